@@ -34,18 +34,23 @@ QString after_name(const QString& typed, const QString& name) {
   return value.startsWith(QLatin1Char('=')) ? value.mid(1).trimmed() : value;
 }
 
+/// Completes the name, which the id finds too.
+Command command_of(const Scenario& scenario, const ParameterInfo& info) {
+  Command command{name_of(info, scenario), tr("Parameter")};
+  command.note = value_now(scenario, info);
+  command.words =
+      QStringList{to_qstring(info.id), symbol_of(info), label_of(info)}.join(QLatin1Char(' '));
+  command.completion = command.title + QLatin1Char(' ');
+  return command;
+}
+
 } // namespace
 
 std::vector<Command> parameter_commands(Workspace& workspace) {
   const Scenario& scenario = workspace.scenario();
   std::vector<Command> commands;
-  for (const ParameterInfo& info : parameter_table()) {
-    Command command{to_qstring(info.id), tr("Parameter")};
-    command.note = value_now(scenario, info);
-    command.words = symbol_of(info) + QLatin1Char(' ') + label_of(info);
-    command.completion = command.title + QLatin1Char(' ');
-    commands.push_back(std::move(command));
-  }
+  for (const ParameterInfo& info : parameter_table())
+    commands.push_back(command_of(scenario, info));
   // The other choices are in the menus of the views, by the names that they have there.
   const ChoiceInfo& mixes = *find_choice("mix");
   for (std::size_t i = 0; i < mixes.values.size(); ++i) {
@@ -62,16 +67,22 @@ std::vector<Command> parameter_commands(Workspace& workspace) {
 std::vector<Command> read_parameter(Workspace& workspace, const QString& typed) {
   const QString text = typed.trimmed();
   for (const ParameterInfo& info : parameter_table())
-    for (const QString& name : {to_qstring(info.id), symbol_of(info), label_of(info)}) {
+    if (text.compare(to_qstring(info.id), Qt::CaseInsensitive) == 0)
+      return {command_of(workspace.scenario(), info)};
+  for (const ParameterInfo& info : parameter_table())
+    for (const QString& name : {to_qstring(info.id), symbol_of(info), label_of(info),
+                                name_of(info, workspace.scenario())}) {
       QString rest = after_name(text, name);
       if (rest.isEmpty())
         continue;
       if (const QString unit = in_vendor_words(info.unit); !unit.isEmpty() && rest.endsWith(unit))
         rest = rest.chopped(unit.size()).trimmed();
       const QString id = to_qstring(info.id);
+      const QString called = name_of(info, workspace.scenario());
       const Typed value = read_value(info, rest);
-      Command command{value.value ? tr("Set %1 to %2").arg(id, value_and_unit(info, *value.value))
-                                  : tr("Set %1").arg(id),
+      Command command{value.value
+                          ? tr("Set %1 to %2").arg(called, value_and_unit(info, *value.value))
+                          : tr("Set %1").arg(called),
                       tr("Parameter")};
       command.problem = without_ids(value.problem);
       if (value.value) {

@@ -1,5 +1,6 @@
 #include "widgets/paint/timeline_painter.h"
 
+#include "core/sim/timeline_rows.h"
 #include "widgets/paint/timeline_strips.h"
 #include "widgets/style/tr.h"
 
@@ -192,8 +193,8 @@ private:
 
   void items() {
     const double cell = layout_.rows.width() / (layout_.to - layout_.from);
-    const double radius =
-        std::min({0.4 * cell, 0.4 * layout_.line_height(), canvas_.points(style_.marker)});
+    const double radius = std::min(
+        {0.4 * cell * layout_.apart, 0.4 * layout_.line_height(), canvas_.points(style_.marker)});
     const bool circles = radius >= canvas_.points(0.9);
     executions(circles ? radius : 0);
     if (!circles)
@@ -244,13 +245,14 @@ private:
   /// Issue marks too small for circles.
   void boxes(double cell) {
     const double height = std::max(1.0, 0.7 * layout_.line_height());
+    const double width = std::max(0.8 * cell, layout_.apart > 1 ? 1.0 : 0.0);
     for (const TimelineKind kind :
          {TimelineKind::arithmetic, TimelineKind::other, TimelineKind::neither}) {
       std::map<Role, QVector<QRectF>> marks;
       for (const TimelineItem& item : timeline_.items)
         if (item.kind == kind && begins_inside(item))
           marks[role(item)].push_back({layout_.x(item.from) + 0.1 * cell,
-                                       layout_.line(item.row) - height / 2, 0.8 * cell, height});
+                                       layout_.line(item.row) - height / 2, width, height});
       for (const auto& [of, drawn] : marks)
         fill_boxes(painter_, drawn, style_.colour(of));
     }
@@ -335,6 +337,8 @@ QRectF TimelineLayout::bar(const TimelineCopies& copies, double least) const {
 
 namespace {
 
+/// Cycles of which each is wide enough to be seen by itself.
+constexpr double told_cycles = 400;
 constexpr double low_lines = 11; ///< of a tick's text, below which a timeline is low
 /// Lines of a tick's text that a row takes at most, and more for each lane of its bars: what is
 /// left of a large window goes to the strips below.
@@ -362,6 +366,8 @@ TimelineLayout lay_out_timeline(const Timeline& timeline, const Canvas& canvas,
   TimelineLayout layout;
   layout.from = timeline.from;
   layout.to = timeline.to;
+  if (timeline.to - timeline.from > told_cycles)
+    layout.apart = issue_distance(timeline.items);
   const double tick = text_size(canvas.tick(), QString()).height();
   const QPointF side = sides(canvas, &timeline);
   const double left = side.x(), right = side.y(), gap = canvas.points(4);

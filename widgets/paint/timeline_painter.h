@@ -28,6 +28,9 @@ struct TimelineLayout {
   std::vector<double> middles; ///< of each row; a gap separates schedulers
   SlotLegend legend;           ///< of instructions and of the last plot, below the axis
   int lanes = 0;               ///< of bars in the lower part of each row
+  /// Cycles that an issue may take to be seen: those to the next of its row where one cycle alone
+  /// is too narrow.
+  double apart = 1;
   bool low = false; ///< there are few lines of room: the axis' title stands before its numbers
   double from = 0, to = 1;
 

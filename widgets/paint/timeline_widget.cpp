@@ -1,5 +1,6 @@
 #include "widgets/paint/timeline_widget.h"
 
+#include "core/sim/timeline_rows.h"
 #include "widgets/paint/timeline_painter.h"
 
 #include <QMouseEvent>
@@ -16,7 +17,9 @@ namespace {
 constexpr QSizeF least_ems{20, 8};      ///< em
 constexpr int rows_with_room = 4;       ///< so many have an em more each at least
 constexpr double least_cycles = 8;      ///< the closest zoom
-constexpr double first_stretch = 1'200; ///< shown at first: the start-up and some of what follows
+constexpr double first_stretch = 1'200; ///< before there is a source
+constexpr int wheel_rows = 2;           ///< by a notch of the wheel
+constexpr int notch = 120;              ///< of a wheel, as Qt counts
 
 } // namespace
 
@@ -28,7 +31,11 @@ public:
   FigureStyle style;
   bool stale = false;
   bool untouched = true; ///< nobody has chosen another stretch than the one shown at first
+  TimelineWidget::Range opening{0, first_stretch};
   int rows = 0;
+  int most_rows = 0; ///< visible at once; 0: all
+  int first_row = 0, visible = 0;
+  int turned = 0; ///< by the wheel, less than a row
   std::optional<double> cursor;
   int selected_row = -1;
   double selected_cycle = -1;
@@ -48,14 +55,28 @@ public:
       canvas.emplace(style, widget.logicalDpiY() / 72.0);
     if (dirty && source) {
       const double width = timeline_width(*canvas, widget.rect()) * widget.devicePixelRatioF();
-      timeline = source(from, to, std::max(1, static_cast<int>(width)));
+      timeline =
+          only_rows(source(from, to, std::max(1, static_cast<int>(width))), first_row, visible);
       layout = lay_out_timeline(timeline, *canvas, widget.rect());
       dirty = false;
     }
     timeline.cursor = cursor.value_or(-1);
-    timeline.selected_row = selected_row;
+    const auto seen = [&](int row) { return row >= first_row && row < first_row + visible; };
+    timeline.selected_row = seen(selected_row) ? selected_row - first_row : -1;
     timeline.selected_cycle = selected_cycle;
-    timeline.arrows = arrows;
+    timeline.arrows.clear();
+    for (const TimelineArrow& each : arrows)
+      if (seen(each.from_row) && seen(each.to_row))
+        timeline.arrows.push_back(
+            {each.from_row - first_row, each.to_row - first_row, each.from_cycle, each.to_cycle});
+  }
+
+  /// Which rows are visible, of so many as there are.
+  void place_rows() {
+    const Timeline all = source ? source(first, first + least_cycles, 1) : Timeline{};
+    rows = static_cast<int>(all.rows.size());
+    visible = rows_from_top(all.rows, most_rows);
+    first_row = std::clamp(first_row, 0, rows - visible);
   }
 };
 
@@ -67,36 +88,71 @@ TimelineWidget::TimelineWidget(QWidget* parent) : QWidget(parent), impl_(std::ma
 TimelineWidget::~TimelineWidget() = default;
 
 QSize TimelineWidget::minimumSizeHint() const {
-  const QSizeF rows(0, std::min(impl_->rows, rows_with_room));
+  const QSizeF rows(0, std::min(impl_->visible, rows_with_room));
   return ((least_ems + rows) * (impl_->style.text * logicalDpiY() / 72.0)).toSize();
 }
 
 double TimelineWidget::from() const { return impl_->from; }
 double TimelineWidget::to() const { return impl_->to; }
 
-void TimelineWidget::set_source(TimelineSource source, double first, double last, double at_least) {
+void TimelineWidget::set_source(TimelineSource source, double first, double last,
+                                const Range& opening) {
   Impl& d = *impl_;
   d.source = std::move(source);
   d.first = first;
   d.last = std::max(last, first + least_cycles);
+  d.opening = opening;
   d.stale = false;
   d.dirty = true;
   d.timeline = {};
   clear_selection();
-  const int rows = static_cast<int>(d.source(first, first + least_cycles, 1).rows.size());
-  if (std::exchange(d.rows, rows) != rows)
+  const int rows = d.rows;
+  d.place_rows();
+  if (d.rows != rows)
     updateGeometry();
-  if (d.untouched) {
-    // Doubled, so that it seldom changes while a number is dragged.
-    double stretch = first_stretch;
-    while (stretch < at_least && stretch < d.last - first)
-      stretch *= 2;
-    show_range(first, std::min(d.last, first + stretch));
-    d.untouched = true;
-  } else {
+  emit rowsChanged();
+  if (d.untouched)
+    follow();
+  else
     show_range(d.from, d.to);
-  }
   update();
+}
+
+bool TimelineWidget::follows() const { return impl_->untouched; }
+
+void TimelineWidget::follow() {
+  show_range(impl_->opening.from, impl_->opening.to);
+  impl_->untouched = true;
+}
+
+void TimelineWidget::show_rows(int most) {
+  Impl& d = *impl_;
+  d.most_rows = most;
+  d.place_rows();
+  d.dirty = true;
+  emit rowsChanged();
+  update();
+}
+
+void TimelineWidget::scroll_rows(int by) { set_first_row(impl_->first_row + by); }
+
+void TimelineWidget::set_first_row(int row) {
+  Impl& d = *impl_;
+  row = std::clamp(row, 0, d.rows - d.visible);
+  if (std::exchange(d.first_row, row) == row)
+    return;
+  d.dirty = true;
+  emit rowsChanged();
+  update();
+}
+
+int TimelineWidget::first_row() const { return impl_->first_row; }
+int TimelineWidget::rows_visible() const { return impl_->visible; }
+int TimelineWidget::rows() const { return impl_->rows; }
+
+int TimelineWidget::row_at(double y) const {
+  const int row = impl_->layout.row(y);
+  return row < 0 ? row : row + impl_->first_row;
 }
 
 void TimelineWidget::set_style(const FigureStyle& style) {
@@ -160,6 +216,8 @@ void TimelineWidget::set_cursor_cycle(std::optional<double> cycle) {
   update();
 }
 
+std::optional<double> TimelineWidget::cursor_cycle() const { return impl_->cursor; }
+
 void TimelineWidget::select(int row, double cycle, std::vector<TimelineArrow> arrows) {
   impl_->selected_row = row;
   impl_->selected_cycle = cycle;
@@ -198,6 +256,12 @@ void TimelineWidget::wheelEvent(QWheelEvent* event) {
   const QPoint turn = event->angleDelta();
   if ((event->modifiers() & Qt::ShiftModifier) || std::abs(turn.x()) > std::abs(turn.y()))
     return pan(-(turn.x() != 0 ? turn.x() : turn.y()) / 1200.0);
+  if (d.visible < d.rows && !(event->modifiers() & Qt::ControlModifier)) {
+    d.turned += wheel_rows * turn.y();
+    const int rows = d.turned / notch;
+    d.turned -= rows * notch;
+    return scroll_rows(-rows);
+  }
   const double about = d.layout.cycle(event->position().x());
   const double length =
       std::clamp((d.to - d.from) * std::pow(0.8, turn.y() / 120.0), least_cycles, d.last - d.first);
@@ -229,7 +293,7 @@ void TimelineWidget::mouseMoveEvent(QMouseEvent* event) {
     return;
   }
   if (at.x() >= d.layout.rows.left() && at.x() <= d.layout.rows.right())
-    emit hovered(d.layout.row(at.y()), std::floor(d.layout.cycle(at.x())));
+    emit hovered(row_at(at.y()), std::floor(d.layout.cycle(at.x())));
   else
     emit left();
 }
@@ -241,8 +305,7 @@ void TimelineWidget::mouseReleaseEvent(QMouseEvent* event) {
   d.pressed = false;
   unsetCursor();
   if (!d.moved && d.layout.rows.adjusted(0, 0, 0, height()).contains(event->position()))
-    emit clicked(d.layout.row(event->position().y()),
-                 std::floor(d.layout.cycle(event->position().x())));
+    emit clicked(row_at(event->position().y()), std::floor(d.layout.cycle(event->position().x())));
 }
 
 void TimelineWidget::leaveEvent(QEvent*) { emit left(); }

@@ -24,9 +24,13 @@ public:
   explicit TimelineWidget(QWidget* parent = nullptr);
   ~TimelineWidget() override;
 
+  /// Cycles, from < to.
+  struct Range {
+    double from = 0, to = 0;
+  };
   /// Another source for the cycles `first` to `last`. The visible stretch stays where it can; until
-  /// somebody chooses one it is the beginning, of `at_least` cycles where there are so many.
-  void set_source(TimelineSource source, double first, double last, double at_least = 0);
+  /// somebody chooses one it is `opening`.
+  void set_source(TimelineSource source, double first, double last, const Range& opening);
   void set_style(const FigureStyle& style);
   [[nodiscard]] QSize minimumSizeHint() const override;
   /// Draws paler: what is shown is no longer true and its successor is being computed.
@@ -36,11 +40,22 @@ public:
   [[nodiscard]] double from() const;
   [[nodiscard]] double to() const;
   void show_range(double from, double to);
-  void fit();               ///< everything
+  /// Nobody has chosen another stretch than the one that it opens with.
+  [[nodiscard]] bool follows() const;
+  void follow();            ///< shows that one again, and those that come
+  void fit();               ///< all cycles
   void zoom(double factor); ///< about the cursor, else the middle
   void pan(double part);    ///< by a part of the visible stretch
+  /// Shows at most so many rows, whole groups of them where it can; 0: all.
+  void show_rows(int most);
+  void scroll_rows(int by);    ///< as far as there are rows
+  void set_first_row(int row); ///< the first that is visible
+  [[nodiscard]] int first_row() const;
+  [[nodiscard]] int rows_visible() const;
+  [[nodiscard]] int rows() const; ///< all of them
   /// Moves the cycle cursor, scrolling where it would leave; nothing hides it.
   void set_cursor_cycle(std::optional<double> cycle);
+  [[nodiscard]] std::optional<double> cursor_cycle() const;
   /// Marks a row and cycle and draws arrows to what explains it.
   void select(int row, double cycle, std::vector<TimelineArrow> arrows);
   void clear_selection();
@@ -48,10 +63,12 @@ public:
   [[nodiscard]] std::vector<PaintedText> texts() const override;
 
 signals:
-  void hovered(int row, double cycle); ///< row −1: between rows or below them
+  /// Rows are counted from the first of all. Row −1: between rows or below them.
+  void hovered(int row, double cycle);
   void left();
   void clicked(int row, double cycle);
   void rangeChanged(double from, double to);
+  void rowsChanged(); ///< which are visible, or how many there are
 
 protected:
   void paintEvent(QPaintEvent* event) override;
@@ -63,6 +80,7 @@ protected:
   void leaveEvent(QEvent* event) override;
 
 private:
+  [[nodiscard]] int row_at(double y) const;
   class Impl;
   std::unique_ptr<Impl> impl_;
 };

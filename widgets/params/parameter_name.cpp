@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace loom {
 
 ParameterName::ParameterName(QWidget* parent) : QToolButton(parent) {
@@ -20,10 +22,38 @@ void ParameterName::set_detail(const QString& detail) {
   update();
 }
 
+int ParameterName::detail_width() const {
+  const QString widest = detail_.size() > 1 ? QStringLiteral(" 100 %") : QStringLiteral(" ≈");
+  return fontMetrics().horizontalAdvance(widest);
+}
+
+/// Broken where the longer line is shortest; in one line where that is short enough.
+QStringList ParameterName::lines() const {
+  const QString name = text();
+  const QFontMetrics metrics = fontMetrics();
+  const int longest_alone = unit(this) * 14;
+  QStringList best{name};
+  int least = metrics.horizontalAdvance(name) + detail_width();
+  if (least <= longest_alone)
+    return best;
+  for (qsizetype at = name.indexOf(QLatin1Char(' ')); at >= 0;
+       at = name.indexOf(QLatin1Char(' '), at + 1)) {
+    const QStringList broken{name.left(at), name.mid(at + 1)};
+    const int width = std::max(metrics.horizontalAdvance(broken[0]),
+                               metrics.horizontalAdvance(broken[1]) + detail_width());
+    if (width < least)
+      least = width, best = broken;
+  }
+  return best;
+}
+
 QSize ParameterName::sizeHint() const {
-  const QString widest = detail_.size() > 1 ? QStringLiteral("100 %") : QStringLiteral("≈");
-  return {fontMetrics().horizontalAdvance(text() + QLatin1Char(' ') + widest) + unit(this) / 2,
-          unit(this) * 3};
+  const QStringList broken = lines();
+  int width = fontMetrics().horizontalAdvance(broken.back()) + detail_width();
+  width = std::max(width, fontMetrics().horizontalAdvance(broken.front()));
+  // Apart from the lines of the next row.
+  const int height = static_cast<int>(broken.size()) * fontMetrics().height() + unit(this) / 2;
+  return {width + unit(this) / 2, std::max(unit(this) * 3, height)};
 }
 
 void ParameterName::paintEvent(QPaintEvent* /*event*/) {
@@ -36,13 +66,22 @@ void ParameterName::paintEvent(QPaintEvent* /*event*/) {
   painter.setFont(font);
   const int beside =
       detail_.isEmpty() ? 0 : fontMetrics().horizontalAdvance(QLatin1Char(' ') + detail_);
-  const QString name = fontMetrics().elidedText(text(), Qt::ElideMiddle, box.width() - beside);
-  painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, name);
+  const QStringList broken = lines();
+  const int line = fontMetrics().height();
+  int top = box.center().y() - static_cast<int>(broken.size()) * line / 2;
+  QRect place;
+  QString name;
+  for (qsizetype i = 0; i < broken.size(); ++i, top += line) {
+    place = QRect(box.left(), top, box.width(), line);
+    const int room = place.width() - (i + 1 == broken.size() ? beside : 0);
+    name = fontMetrics().elidedText(broken[i], Qt::ElideMiddle, room);
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, name);
+  }
   if (!detail_.isEmpty()) {
     painter.setFont(this->font());
     painter.setPen(muted(palette()));
     painter.drawText(
-        box.adjusted(fontMetrics().horizontalAdvance(name + QLatin1Char(' ')), 0, 0, 0),
+        place.adjusted(fontMetrics().horizontalAdvance(name + QLatin1Char(' ')), 0, 0, 0),
         Qt::AlignLeft | Qt::AlignVCenter, detail_);
   }
   if (hasFocus())

@@ -1,7 +1,9 @@
 #pragma once
 
-/// The name at the left of a row, with a faint detail behind it; clicking explains the number.
+/// The name at the left of a row, in two lines where it is long, with a faint detail behind it;
+/// clicking explains the number.
 
+#include <QStringList>
 #include <QToolButton>
 
 namespace loom {
@@ -18,6 +20,9 @@ protected:
   void paintEvent(QPaintEvent* event) override;
 
 private:
+  [[nodiscard]] QStringList lines() const;
+  [[nodiscard]] int detail_width() const; ///< of the widest that may stand there
+
   QString detail_;
 };
 

@@ -40,6 +40,8 @@ std::vector<Line> lines_of(const Scenario& scenario, const ParameterInfo& info) 
   };
   const auto hardware = hardware_parameter(info.id);
   const auto value = get(scenario, info.id);
+  add(ParameterPopover::tr("In formulas"),
+      ParameterPopover::tr("%1: %2").arg(symbol_of(info), label_of(info)));
   add(ParameterPopover::tr("Value"),
       value ? with_unit(info, *value) : ParameterPopover::tr("not known"));
   if (hardware) {
@@ -48,7 +50,8 @@ std::vector<Line> lines_of(const Scenario& scenario, const ParameterInfo& info) 
       add(ParameterPopover::tr("Set by you, instead of"),
           own ? with_unit(info, own->value) : ParameterPopover::tr("not known"));
     if (own) {
-      add(ParameterPopover::tr("Status"), status_text(own->fact.status));
+      const QString mark = mark_words(own->fact.status);
+      add(ParameterPopover::tr("Status"), mark.isEmpty() ? status_text(own->fact.status) : mark);
       add(ParameterPopover::tr("Source"), spoken(own->fact.source));
       add(ParameterPopover::tr("Note"), spoken(own->fact.note));
     }
@@ -78,7 +81,7 @@ ParameterPopover::ParameterPopover(Workspace& workspace, const ParameterInfo& in
   form->setSpacing(step);
   form->setLabelAlignment(Qt::AlignLeft | Qt::AlignTop);
 
-  auto* title = new QLabel(QStringLiteral("%1  %2").arg(symbol_of(info), label_of(info)), this);
+  auto* title = new QLabel(name_of(info, workspace.scenario()), this);
   title->setFont(in_bold(font()));
   form->addRow(title);
   QString all = title->text();

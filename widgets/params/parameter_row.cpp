@@ -46,7 +46,8 @@ ParameterRow::ParameterRow(Workspace& workspace, const ParameterInfo& info, Para
   const QString id = to_qstring(info.id);
   setObjectName(QStringLiteral("row_") + id);
   set_quantity(this, id);
-  say_about();
+  name_->setProperty("term", id); // its words are of several terms
+  say_about(workspace.scenario());
   entry_->set_suffix(targets_ ? QStringLiteral("%") : short_unit(info));
   dot_->setObjectName(QStringLiteral("dot_") + id);
 
@@ -73,10 +74,19 @@ ParameterRow::ParameterRow(Workspace& workspace, const ParameterInfo& info, Para
   }
 }
 
-void ParameterRow::say_about() {
-  const QString about =
-      tr("%1\n%2\nDefined in %3").arg(label_of(info_), range_text(info_), to_qstring(info_.source));
-  name_->setText(symbol_of(info_));
+QString ParameterRow::name() const { return name_->text(); }
+
+void ParameterRow::say_about(const Scenario& scenario) {
+  QString about = tr("%1\n%2\nDefined in %3")
+                      .arg(tr("%1: %2").arg(symbol_of(info_), label_of(info_)), range_text(info_),
+                           to_qstring(info_.source));
+  if (!mark_words_.isEmpty())
+    about += QLatin1Char('\n') + mark_words_;
+  const QString name = name_of(info_, scenario);
+  if (name_->text() != name) {
+    name_->setText(name);
+    name_->updateGeometry();
+  }
   name_->setAccessibleName(tr("%1: where it comes from").arg(label_of(info_)));
   name_->setToolTip(about);
   name_->setAccessibleDescription(about);
@@ -87,7 +97,7 @@ void ParameterRow::say_about() {
 void ParameterRow::changeEvent(QEvent* event) {
   NumberRow::changeEvent(event);
   if (event->type() == QEvent::LanguageChange && name_)
-    say_about();
+    say_about(workspace_.scenario());
 }
 
 void ParameterRow::show_problem(const QString& text) {
@@ -117,8 +127,12 @@ void ParameterRow::reset_from_slider() {
 }
 
 void ParameterRow::show_scenario(const ResolvedScenario& scenario) {
-  if (const auto hardware = hardware_parameter(info_.id))
-    return show_hardware(scenario[*hardware]);
+  const auto hardware = hardware_parameter(info_.id);
+  if (hardware)
+    show_hardware(scenario[*hardware]);
+  say_about(scenario);
+  if (hardware)
+    return;
   if (info_.id == "warps")
     show_warps(scenario);
   const auto value = get(scenario, info_.id);
@@ -152,8 +166,10 @@ void ParameterRow::show_hardware(const std::optional<Resolved>& resolved) {
   overridden_ = resolved && resolved->overridden;
   entry_->show_value(value);
   slider_->show_value(value, own);
-  name_->set_detail(resolved && !resolved->overridden ? status_mark(resolved->fact.status)
-                                                      : QString());
+  const bool own_number = resolved && !resolved->overridden;
+  mark_ = own_number ? status_mark(resolved->fact.status) : QString();
+  mark_words_ = own_number ? mark_words(resolved->fact.status) : QString();
+  name_->set_detail(mark_);
   dot_->set_shown(overridden_);
   const QString back = own ? tr("Set by you. Back to the GPU's %1 %2")
                                  .arg(value_text(info_, *own), in_vendor_words(info_.unit))

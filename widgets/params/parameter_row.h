@@ -21,6 +21,9 @@ public:
   void show_scenario(const ResolvedScenario& scenario);
   [[nodiscard]] const ParameterInfo& info() const { return info_; }
   [[nodiscard]] bool overridden() const { return overridden_; }
+  [[nodiscard]] QString name() const;
+  /// The mark at the name, empty where there is none.
+  [[nodiscard]] QString mark() const { return mark_; }
 
 signals:
   /// Where the end of the range comes from that a problem names.
@@ -34,7 +37,8 @@ private:
                Segmented* targets, OverrideDot* dot, QWidget* parent);
   void show_hardware(const std::optional<Resolved>& resolved);
   void show_warps(const Scenario& scenario);
-  void say_about(); ///< also once the GPU's vendor has other words
+  /// In the words of the kernel and of the GPU's vendor.
+  void say_about(const Scenario& scenario);
   void explain();
   [[nodiscard]] double step_from() const override;
   void show_problem(const QString& text) override;
@@ -49,6 +53,7 @@ private:
   QElapsedTimer since_press_;
   int index_before_press_ = 0; ///< of the first press of a double click
   bool overridden_ = false;
+  QString mark_, mark_words_; ///< of the number's status, with what it means
 };
 
 } // namespace loom

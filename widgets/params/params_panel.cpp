@@ -1,6 +1,8 @@
 #include "widgets/params/params_panel.h"
 
 #include "core/scenario/instruction_loop.h"
+#include "widgets/look/controls.h"
+#include "widgets/look/icons.h"
 #include "widgets/look/language.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/comparison_list.h"
@@ -18,9 +20,11 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QStyle>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace loom {
 
@@ -48,7 +52,8 @@ ParamsPanel::ParamsPanel(Workspace& workspace, QWidget* parent)
       compared_(new ComparisonList(workspace)), access_label_(new QLabel(tr("access"))),
       access_(new QComboBox), loop_(new LoopPanel(workspace)),
       latencies_(new ParameterGroup(tr("latencies"))),
-      throughputs_(new ParameterGroup(tr("throughputs"))) {
+      throughputs_(new ParameterGroup(tr("throughputs"))), marks_(new QWidget),
+      marks_words_(new QLabel(marks_)) {
   setAccessibleName(tr("Parameters"));
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
@@ -57,7 +62,22 @@ ParamsPanel::ParamsPanel(Workspace& workspace, QWidget* parent)
   build_kernel(column);
   column->addWidget(latencies_);
   column->addWidget(throughputs_);
+  column->addWidget(marks_);
   column->addStretch(1);
+  marks_words_->setObjectName(QStringLiteral("marks"));
+  marks_words_->setWordWrap(true);
+  marks_words_->setForegroundRole(QPalette::PlaceholderText);
+  auto* read = new QToolButton(marks_);
+  read->setObjectName(QStringLiteral("marks_read"));
+  read->setIcon(icon(QStringLiteral("close")));
+  read->setAutoRaise(true);
+  read->setAccessibleName(tr("Do not explain the marks again"));
+  read->setToolTip(read->accessibleName());
+  beside(marks_, {}, 0, {{marks_words_, 1}, {read, 0, Qt::AlignTop}});
+  connect(read, &QToolButton::clicked, this, [this] {
+    marks_read_ = true;
+    say_marks();
+  });
   hold(content);
   connect(&workspace_, &Workspace::snapshotChanged, this, &ParamsPanel::show_snapshot);
   show_snapshot(workspace_.snapshot());
@@ -139,6 +159,7 @@ void ParamsPanel::show_snapshot(const SnapshotPtr& snapshot) {
     loop_->show_snapshot(*snapshot);
   }
   const std::size_t known = rows_.size();
+  QStringList names;
   QStringList used;
   for (Hardware parameter : shown_parameters(scenario)) {
     const auto& info = parameter_info(parameter);
@@ -154,13 +175,30 @@ void ParamsPanel::show_snapshot(const SnapshotPtr& snapshot) {
     row->setVisible(shown);
     if (shown)
       row->show_scenario(scenario);
+    names << row->name();
   }
+  say_marks();
+  const bool renamed = std::exchange(names_, names.join(QLatin1Char('\n'))) != names_;
+  if (rows_.size() == known && renamed)
+    fit();
   if (rows_.size() == known)
     return;
   for (std::size_t i = 0; i < hardware_count; ++i) // made as needed, shown in the table's order
     if (auto* made = row(to_qstring(parameter_info(Hardware(i)).id)))
       (is_latency(made->info().id) ? latencies_ : throughputs_)->add(made);
   fit();
+}
+
+void ParamsPanel::say_marks() {
+  QStringList said;
+  for (const FactStatus status : {FactStatus::derived, FactStatus::assumed})
+    for (const auto& [id, row] : rows_)
+      if (!row->isHidden() && row->mark() == status_mark(status)) {
+        said << mark_words(status);
+        break;
+      }
+  marks_words_->setText(said.join(QLatin1Char('\n')));
+  marks_->setVisible(!marks_read_ && !said.isEmpty());
 }
 
 void ParamsPanel::show_access(const Scenario& scenario) {
@@ -190,7 +228,8 @@ void ParamsPanel::fit() {
   for (auto& [id, row] : rows_)
     widest = std::max(widest, std::min(row->name_width(), step * 15));
   for (auto& [id, row] : rows_)
-    row->set_name_width(widest);
+    row->set_name_width(id == QLatin1String("target") ? row->name_width()
+                                                      : widest); // its choice is wide
   loop_->set_name_width(widest);
   if (auto* choices = static_cast<QGridLayout*>(column->itemAt(1)->layout())) {
     choices->setColumnMinimumWidth(0, widest);
@@ -205,12 +244,16 @@ QStringList ParamsPanel::folded() const {
     groups << QStringLiteral("latencies");
   if (!throughputs_->is_open())
     groups << QStringLiteral("throughputs");
+  if (marks_read_)
+    groups << QStringLiteral("marks");
   return groups;
 }
 
 void ParamsPanel::set_folded(const QStringList& groups) {
   latencies_->set_open(!groups.contains(QStringLiteral("latencies")));
   throughputs_->set_open(!groups.contains(QStringLiteral("throughputs")));
+  marks_read_ = groups.contains(QStringLiteral("marks"));
+  say_marks();
 }
 
 QSize ParamsPanel::sizeHint() const {

@@ -48,6 +48,7 @@ private:
   void build_kernel(QVBoxLayout* column);
   void show_snapshot(const SnapshotPtr& snapshot);
   void show_access(const Scenario& scenario);
+  void say_marks(); ///< what those of the rows mean, until that was read
   /// The mix that was chosen, or the loop: the last one, else the mix as a loop.
   void choose(int index);
   ParameterRow* need_row(std::string_view id, ParameterGroup* group);
@@ -63,6 +64,10 @@ private:
   std::optional<Loop> last_loop_; ///< while a mix is in its place
   ParameterGroup* latencies_;
   ParameterGroup* throughputs_;
+  QWidget* marks_;
+  QLabel* marks_words_;
+  bool marks_read_ = false;
+  QString names_; ///< of the rows, which say what room they need
   std::map<QString, ParameterRow*> rows_;
 };
 

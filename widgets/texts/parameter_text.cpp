@@ -1,6 +1,7 @@
 #include "widgets/texts/parameter_text.h"
 
 #include "core/base/number.h"
+#include "core/scenario/scenario.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/vendor_text.h"
 #include "widgets/numbers/number_card.h"
@@ -38,6 +39,38 @@ constexpr NamedValue value_names[] = {
     {"occupancy_unit", "warps_per_scheduler",
      QT_TRANSLATE_NOOP("parameters", "Warps per scheduler")},
 };
+/// By mix, and of a loop of instructions; where they are all one the others are empty.
+struct ParameterNames {
+  std::string_view id;
+  const char* global;
+  const char* sfu = nullptr;
+  const char* shared = nullptr;
+  const char* loop = nullptr;
+};
+constexpr ParameterNames parameter_names[] = {
+    {"alpha", QT_TRANSLATE_NOOP("parameters", "adds per load α"),
+     QT_TRANSLATE_NOOP("parameters", "adds per special function α"),
+     QT_TRANSLATE_NOOP("parameters", "adds per shared load α")},
+    {"warps", QT_TRANSLATE_NOOP("parameters", "warps on the SM")},
+    {"ilp", QT_TRANSLATE_NOOP("parameters", "loads in flight per warp (ILP)"),
+     QT_TRANSLATE_NOOP("parameters", "special functions per warp (ILP)"),
+     QT_TRANSLATE_NOOP("parameters", "loads in flight per warp (ILP)"),
+     QT_TRANSLATE_NOOP("parameters", "independent chains per warp (ILP)")},
+    {"mem_lat", QT_TRANSLATE_NOOP("parameters", "memory latency")},
+    {"sfu_lat", QT_TRANSLATE_NOOP("parameters", "special-function latency")},
+    {"sfu_alu_lat", QT_TRANSLATE_NOOP("parameters", "special function to add latency")},
+    {"shared_lat", QT_TRANSLATE_NOOP("parameters", "shared-memory latency")},
+    {"shared_alu_lat", QT_TRANSLATE_NOOP("parameters", "shared load to add latency")},
+    {"alu_lat", QT_TRANSLATE_NOOP("parameters", "add latency")},
+    {"mem_thru", QT_TRANSLATE_NOOP("parameters", "memory throughput")},
+    {"sfu_thru", QT_TRANSLATE_NOOP("parameters", "special-function throughput")},
+    {"shared_thru", QT_TRANSLATE_NOOP("parameters", "shared-memory throughput")},
+    {"alu_thru", QT_TRANSLATE_NOOP("parameters", "arithmetic throughput")},
+    {"issue_thru", QT_TRANSLATE_NOOP("parameters", "issue throughput")},
+    {"other_issue", QT_TRANSLATE_NOOP("parameters", "issue slots of a load"),
+     QT_TRANSLATE_NOOP("parameters", "issue slots of a special function"),
+     QT_TRANSLATE_NOOP("parameters", "issue slots of a shared load")},
+};
 } // namespace
 
 QString to_qstring(std::string_view text) {
@@ -45,6 +78,19 @@ QString to_qstring(std::string_view text) {
 }
 
 QString label_of(const ParameterInfo& info) { return spoken(info.label); }
+QString name_of(const ParameterInfo& info, const Scenario& scenario) {
+  for (const ParameterNames& each : parameter_names) {
+    if (each.id != info.id)
+      continue;
+    const char* own = scenario.instruction_loop     ? each.loop
+                      : scenario.mix == Mix::sfu    ? each.sfu
+                      : scenario.mix == Mix::shared ? each.shared
+                                                    : nullptr;
+    return tr(own ? own : each.global);
+  }
+  return symbol_of(info);
+}
+
 QString symbol_of(const ParameterInfo& info) {
   // Words among the symbols, which every language has its own for.
   if (info.symbol == "warps")
@@ -114,6 +160,12 @@ QString status_mark(FactStatus status) {
   if (status == FactStatus::derived)
     return QStringLiteral("≈");
   return status == FactStatus::assumed ? QStringLiteral("?") : QString();
+}
+
+QString mark_words(FactStatus status) {
+  if (status == FactStatus::derived)
+    return tr("≈ derived: worked out from other numbers");
+  return status == FactStatus::assumed ? tr("? assumed: no source gives it") : QString();
 }
 
 Typed read_value(const ParameterInfo& info, const QString& text) {

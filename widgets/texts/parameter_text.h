@@ -15,6 +15,9 @@ namespace loom {
 
 /// "memory latency", translated.
 [[nodiscard]] QString label_of(const ParameterInfo& info);
+/// What the window calls it, in the words of the scenario's kernel: "memory latency", "adds per
+/// load α", of the SFU mix "adds per special function α".
+[[nodiscard]] QString name_of(const ParameterInfo& info, const Scenario& scenario);
 /// "mem_lat" or "α".
 [[nodiscard]] QString symbol_of(const ParameterInfo& info);
 /// The unit as short as a slider's field allows: "cyc", "IPC".
@@ -31,6 +34,8 @@ namespace loom {
 [[nodiscard]] QString status_text(FactStatus status);
 /// The mark beside a number that is not measured: "≈" derived, "?" assumed, else empty.
 [[nodiscard]] QString status_mark(FactStatus status);
+/// What the mark means: "≈ derived: ...", "? assumed: ..."; empty where there is no mark.
+[[nodiscard]] QString mark_words(FactStatus status);
 
 /// What was typed, as a value of the parameter; or the reason why not, for people.
 struct Typed {

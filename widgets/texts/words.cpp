@@ -57,6 +57,10 @@ QString bound_name(Bottleneck bottleneck, Mix mix) {
   return {};
 }
 
+QString limit_read_out(Bottleneck bottleneck, Mix mix) {
+  return bottleneck == Bottleneck::latency ? tr("too few warps") : bound_name(bottleneck, mix);
+}
+
 ThroughputScale throughput_scale(const Scenario& scenario, double alpha) {
   if (scenario.instruction_loop)
     return {1, tr("throughput"), tr("iterations/cycle/SM")};

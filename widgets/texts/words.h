@@ -26,6 +26,8 @@ struct Pin;
 [[nodiscard]] Role bottleneck_role(Bottleneck bottleneck, Mix mix);
 /// "memory limit", "arithmetic limit", "issue limit", "latency bound".
 [[nodiscard]] QString bound_name(Bottleneck bottleneck, Mix mix);
+/// What limits, where the window reads a state out: as bound_name(), but "too few warps".
+[[nodiscard]] QString limit_read_out(Bottleneck bottleneck, Mix mix);
 
 /// How a throughput of the other instruction (at α = ∞: of adds), or of a loop, is shown.
 struct ThroughputScale {

@@ -53,7 +53,7 @@ void Lack::set_remedy(QWidget* remedy) {
 QString lacking_numbers(const Snapshot& snapshot) {
   QStringList names;
   for (const Hardware parameter : snapshot.missing)
-    names << to_qstring(parameter_info(parameter).id);
+    names << name_of(parameter_info(parameter), snapshot.scenario());
   return tr("No source gives %1 of %2.\nEnter a value on the left to see this view.")
       .arg(names.join(QStringLiteral(", ")), QString::fromStdString(snapshot.scenario().gpu->name));
 }

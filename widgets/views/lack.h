@@ -34,7 +34,7 @@ private:
   GpuPtr like_;               ///< that the button takes
 };
 
-/// "No source gives mem_lat of …", of a snapshot without results.
+/// "No source gives memory latency of …", of a snapshot without results.
 [[nodiscard]] QString lacking_numbers(const Snapshot& snapshot);
 
 } // namespace loom

@@ -91,7 +91,7 @@ void Workspace::propose(const QString& parameter, double value, Shown shown) {
   if (info->whole)
     value = std::round(value);
   if (auto next = with(document_->scenario, utf8(parameter), value))
-    push(tr("Change %1").arg(symbol_of(*info)), merge_key(parameter),
+    push(tr("Change %1").arg(name_of(*info, document_->scenario)), merge_key(parameter),
          with_scenario(std::move(*next)));
   show(shown);
 }
@@ -130,7 +130,7 @@ void Workspace::propose_gpu(GpuPtr gpu) {
 
 void Workspace::reset(const QString& parameter) {
   const ParameterInfo* info = find_parameter(utf8(parameter));
-  const QString symbol = info ? symbol_of(*info) : parameter;
+  const QString name = info ? name_of(*info, document_->scenario) : parameter;
   Scenario next = document_->scenario;
   if (const auto hardware = hardware_parameter(utf8(parameter))) {
     next = without_override(std::move(next), *hardware);
@@ -142,7 +142,7 @@ void Workspace::reset(const QString& parameter) {
       return;
     next = std::move(*reset);
   }
-  push(tr("Reset %1").arg(symbol), {}, with_scenario(std::move(next)));
+  push(tr("Reset %1").arg(name), {}, with_scenario(std::move(next)));
 }
 
 void Workspace::reset_all() {

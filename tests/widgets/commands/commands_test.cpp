@@ -211,7 +211,7 @@ TEST_F(CommandsTest, ANameAndAValueSetAParameter) {
     workspace.propose(QStringLiteral("alpha"), 48);
     const int before = undo_count();
     look_for(QString::fromUtf8(typed));
-    EXPECT_EQ(first(), "Set alpha to 7") << typed;
+    EXPECT_EQ(first(), "Set adds per load α to 7") << typed;
     QTest::keyClick(search, Qt::Key_Return);
     EXPECT_EQ(scenario().alpha, 7) << typed;
     EXPECT_GE(undo_count(), before);
@@ -221,6 +221,10 @@ TEST_F(CommandsTest, ANameAndAValueSetAParameter) {
   look_for(QStringLiteral("mem_lat 500 cycles"));
   QTest::keyClick(search, Qt::Key_Return);
   EXPECT_EQ(ResolvedScenario(scenario())[Hardware::mem_lat]->value, 500);
+  look_for(QStringLiteral("memory latency 600"));
+  EXPECT_EQ(first(), "Set memory latency to 600 cycles");
+  QTest::keyClick(search, Qt::Key_Return);
+  EXPECT_EQ(ResolvedScenario(scenario())[Hardware::mem_lat]->value, 600);
   look_for(QStringLiteral("mix sfu"));
   QTest::keyClick(search, Qt::Key_Return);
   EXPECT_EQ(scenario().mix, Mix::sfu);
@@ -241,9 +245,10 @@ TEST_F(CommandsTest, AValueOutOfRangeIsRefusedInWords) {
 
 TEST_F(CommandsTest, ANameAloneIsCompleted) {
   look_for(QStringLiteral("mem_lat"));
+  EXPECT_EQ(first(), "memory latency");
   EXPECT_EQ(commands.found().front().note, QStringLiteral("368 cycles"));
   QTest::keyClick(search, Qt::Key_Return);
-  EXPECT_EQ(search->text(), QStringLiteral("mem_lat "));
+  EXPECT_EQ(search->text(), QStringLiteral("memory latency "));
   EXPECT_TRUE(commands.isVisible());
 }
 

@@ -146,7 +146,7 @@ TEST(TimelineRoles, RoleAndWarpAreNamedHoweverLittleRoomThereIs) {
     const Canvas canvas(style, 4);
     TimelineWidget widget;
     widget.set_style(style);
-    widget.set_source([](double, double, int) { return with_roles(); }, 0, 100);
+    widget.set_source([](double, double, int) { return with_roles(); }, 0, 100, {0, 100});
     const QRectF whole(0, 0, 4 * 550,
                        widget.minimumSizeHint().height() * 4 * 72.0 / widget.logicalDpiY());
     const auto texts =
@@ -205,7 +205,7 @@ TEST(TimelineLegend, TheColoursAreNotAlike) {
 TEST(TimelineLegend, TheWidgetsWordsAreFoundByThePointer) {
   TimelineWidget widget;
   widget.resize(900, 400);
-  widget.set_source([](double, double, int) { return small(); }, 0, 100);
+  widget.set_source([](double, double, int) { return small(); }, 0, 100, {0, 100});
   const std::vector<PaintedText> texts = widget.texts();
   for (const SlotKind& kind : slot_kinds(FigureStyle{}))
     EXPECT_TRUE(std::ranges::any_of(texts, [&](const PaintedText& text) {

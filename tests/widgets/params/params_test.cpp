@@ -5,6 +5,7 @@
 #include "widgets/params/gpu_picker.h"
 #include "widgets/params/gpu_popup.h"
 #include "widgets/params/override_dot.h"
+#include "widgets/params/parameter_name.h"
 #include "widgets/params/parameter_popover.h"
 #include "widgets/params/parameter_row.h"
 #include "widgets/params/parameter_slider.h"
@@ -225,7 +226,54 @@ TEST_F(ParamsTest, UndoNamesAChoiceAsTheWindowDoes) {
   EXPECT_EQ(value_name("mix", "sfu"), QStringLiteral("SFU"));
   workspace.propose(QStringLiteral("alpha"), 7);
   workspace.reset(QStringLiteral("alpha"));
-  EXPECT_EQ(workspace.undo_stack().undoText(), QStringLiteral("Reset α"));
+  EXPECT_EQ(workspace.undo_stack().undoText(), QStringLiteral("Reset adds per shared load α"));
+}
+
+TEST_F(ParamsTest, WordsStandInFrontAndTheIdInTheToolTip) {
+  const auto name = [this](const char* id) {
+    return window.params().row(QLatin1String(id))->findChild<ParameterName*>();
+  };
+  EXPECT_EQ(name("mem_lat")->text(), QStringLiteral("memory latency"));
+  EXPECT_EQ(name("alpha")->text(), QStringLiteral("adds per load α"));
+  EXPECT_EQ(name("ilp")->text(), QStringLiteral("loads in flight per warp (ILP)"));
+  EXPECT_EQ(name("other_issue")->text(), QStringLiteral("issue slots of a load"));
+  for (const ParameterInfo& info : parameter_table())
+    if (const ParameterRow* row = window.params().row(to_qstring(info.id))) {
+      EXPECT_FALSE(row->name().contains(QLatin1Char('_'))) << info.id;
+      const auto* label = row->findChild<ParameterName*>();
+      EXPECT_TRUE(label->toolTip().startsWith(symbol_of(info) + QStringLiteral(": "))) << info.id;
+      EXPECT_GE(label->width(), label->sizeHint().width()) << info.id;
+      EXPECT_GE(label->height(), label->sizeHint().height()) << info.id;
+    }
+  workspace.propose_choice(QStringLiteral("mix"), QStringLiteral("sfu"));
+  (void)workspace.snapshot();
+  EXPECT_EQ(name("sfu_lat")->text(), QStringLiteral("special-function latency"));
+  EXPECT_EQ(name("other_issue")->text(), QStringLiteral("issue slots of a special function"));
+  workspace.propose_choice(QStringLiteral("mix"), QStringLiteral("shared"));
+  (void)workspace.snapshot();
+  EXPECT_EQ(name("shared_thru")->text(), QStringLiteral("shared-memory throughput"));
+  EXPECT_EQ(name("alpha")->text(), QStringLiteral("adds per shared load α"));
+  workspace.propose(QStringLiteral("alu_lat"), 7);
+  EXPECT_EQ(workspace.undo_stack().undoText(), QStringLiteral("Change add latency"));
+}
+
+TEST_F(ParamsTest, MarksExplainThemselvesUntilThatIsRead) {
+  const ParameterRow* row = window.params().row(QStringLiteral("mem_thru"));
+  EXPECT_EQ(row->mark(), QStringLiteral("≈"));
+  EXPECT_TRUE(row->findChild<ParameterName*>()->toolTip().contains(
+      QStringLiteral("≈ derived: worked out from other numbers")));
+  auto* line = find<QLabel>("marks");
+  ASSERT_TRUE(line->isVisible());
+  EXPECT_TRUE(line->text().contains(QStringLiteral("≈ derived")));
+  EXPECT_TRUE(line->text().contains(QStringLiteral("? assumed")));
+  QTest::mouseClick(find<QToolButton>("marks_read"), Qt::LeftButton);
+  EXPECT_FALSE(line->isVisible());
+  const QStringList kept = window.params().folded();
+  EXPECT_EQ(kept, QStringList("marks"));
+  window.params().set_folded({});
+  EXPECT_TRUE(line->isVisible());
+  window.params().set_folded(kept);
+  EXPECT_FALSE(line->isVisible());
 }
 
 TEST_F(ParamsTest, ThePopoverNamesStatusAndSource) {

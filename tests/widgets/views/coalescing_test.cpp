@@ -82,8 +82,9 @@ TEST_F(CoalescingViewTest, AWarpInSequenceIsOneLineOfFourSectors) {
   EXPECT_EQ(ids("word:").size(), 32U);
   EXPECT_EQ(ids("transaction:").size(), 4U);
   EXPECT_TRUE(says(QStringLiteral("4 transactions move 128 B, of which 128 B are used: 100 %")));
-  EXPECT_TRUE(says(QStringLiteral("mem_lat 368 cycles, mem_thru 0.0815 IPC/SM; at α = 0 it takes "
-                                  "30 warps/SM")));
+  EXPECT_TRUE(says(QStringLiteral(
+      "memory latency 368 cycles, memory throughput 0.0815 IPC/SM; at α = 0 it takes "
+      "30 warps/SM")));
 }
 
 TEST_F(CoalescingViewTest, TheExamplesOfTheThesisHaveItsTransactions) {
@@ -232,18 +233,19 @@ TEST_F(CoalescingViewTest, FollowsTheSliders) {
   Scenario next = workspace.scenario();
   next.gpu = catalogue.find("h200").value();
   workspace.propose(QStringLiteral("GPU"), next);
-  EXPECT_TRUE(says("mem_lat 695 cycles"));
+  EXPECT_TRUE(says("memory latency 695 cycles"));
   next.overrides[static_cast<std::size_t>(Hardware::mem_lat)] = 1390;
   workspace.propose(QStringLiteral("latency"), next);
-  EXPECT_TRUE(says("mem_lat 1390 cycles, mem_thru 0.131 IPC/SM; at α = 0 it takes 182 warps/SM"));
+  EXPECT_TRUE(says("memory latency 1390 cycles, memory throughput 0.131 IPC/SM; at α = 0 it takes "
+                   "182 warps/SM"));
   // Stride 2 adds nothing to a latency that is its own.
   next.global_access.pattern.stride = 2;
   next.access = own_access;
   workspace.propose(QStringLiteral("access"), next);
-  EXPECT_TRUE(says("mem_lat 1390 cycles"));
+  EXPECT_TRUE(says("memory latency 1390 cycles"));
   next.access = "stride4"; // what is set is another access's
   workspace.propose(QStringLiteral("access"), next);
-  EXPECT_FALSE(says("mem_lat 1390 cycles"));
+  EXPECT_FALSE(says("memory latency 1390 cycles"));
   EXPECT_TRUE(says("not of this access"));
 }
 

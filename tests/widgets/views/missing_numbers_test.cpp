@@ -39,7 +39,7 @@ TEST_F(MissingNumbersTest, WordsAndTheButtonThatMendsItStandInTheMiddle) {
       return QRect(of->mapTo(view, QPoint()), of->size());
     };
     const QRect words = place(labels.front()), button = place(take);
-    EXPECT_TRUE(labels.front()->text().contains(QStringLiteral("mem_lat")));
+    EXPECT_TRUE(labels.front()->text().contains(QStringLiteral("memory latency")));
     EXPECT_GT(button.top(), words.center().y());
     for (const QRect& each : {words, button})
       EXPECT_NEAR(each.center().x(), view->width() / 2.0, 2) << view->metaObject()->className();

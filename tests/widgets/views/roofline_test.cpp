@@ -80,7 +80,7 @@ TEST_F(RooflineTest, KeysMoveTheOperatingPoint) {
 TEST_F(RooflineTest, ReadsWarpsIntensityAndWhatBindsUnderThePointer) {
   QTest::mouseMove(plot(), plot()->widget_at({49, 1}).toPoint());
   EXPECT_THAT(said(), HasSubstr("flop/B"));
-  EXPECT_THAT(said(), HasSubstr("latency bound"));
+  EXPECT_THAT(said(), HasSubstr("too few warps"));
   const SnapshotPtr now = workspace.snapshot();
   const RooflineReading reading = read_roofline(*now, panel(), 48);
   EXPECT_THAT(reading.text.toStdString(),

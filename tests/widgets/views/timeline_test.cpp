@@ -22,10 +22,13 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QToolTip>
 #include <QUrl>
+#include <QWheelEvent>
 #include <QXmlStreamReader>
 #include <QtTest/QTest>
 
@@ -172,7 +175,8 @@ TEST_F(TimelineViewTest, ADragShowsEachStateAtOnceAndAll20000CyclesAfterwards) {
   workspace.propose(QStringLiteral("warps"), 3);
   (void)workspace.snapshot();
   EXPECT_EQ(view.shown()->trace().warps, 3);
-  EXPECT_EQ(view.shown()->trace().to, 1200); // what is visible
+  EXPECT_LT(view.shown()->trace().to, 1'000); // as far as what is visible
+  EXPECT_LE(picture()->to(), static_cast<double>(view.shown()->trace().to));
   workspace.end_drag();
   wait();
   EXPECT_EQ(view.shown()->trace().warps, 3);
@@ -187,8 +191,122 @@ TEST_F(TimelineViewTest, ADragThatIsFasterThanTheFirstSimulationShowsAsMuch) {
   workspace.propose(QStringLiteral("warps"), 3);
   (void)workspace.snapshot();
   ASSERT_TRUE(fresh.shown());
-  EXPECT_EQ(fresh.shown()->trace().to, 1200);
-  EXPECT_EQ(fresh.findChild<TimelineWidget*>()->to(), 1200);
+  EXPECT_LT(fresh.shown()->trace().to, 1'000);
+  EXPECT_EQ(fresh.findChild<TimelineWidget*>()->from(), fresh.steady().from);
+  EXPECT_EQ(fresh.findChild<TimelineWidget*>()->to(), fresh.steady().to);
+}
+
+// The example of Fig. 4.7 opens as the thesis draws it: the same cycles and warps, told apart.
+TEST_F(TimelineViewTest, OpensTheExampleOfFigure47AsTheThesisDrawsIt) {
+  const auto figure = figure_named(QStringLiteral("thesis-4.7"), {toy(), {}}, catalogue);
+  ASSERT_TRUE(figure) << to_line(figure.error());
+  const Timeline& drawn = figure->panels.front().timeline;
+  EXPECT_EQ(picture()->from(), drawn.from);
+  EXPECT_EQ(picture()->to(), drawn.to);
+  const Figure figure_of_view = view.figure();
+  const Timeline& shown = figure_of_view.panels.front().timeline;
+  EXPECT_EQ(shown.rows, drawn.rows);
+  EXPECT_EQ(shown.columns, 0) << "circles and dashes";
+  const auto inside = [&](const Timeline& timeline) {
+    std::vector<std::pair<int, double>> issued;
+    for (const TimelineItem& each : timeline.items)
+      if (each.from >= drawn.from)
+        issued.emplace_back(each.row, each.from);
+    return issued;
+  };
+  EXPECT_EQ(inside(shown), inside(drawn));
+}
+
+// 16 warps of a GTX 980 that load once in 20 adds each take 368 + 20 × 6 cycles an iteration.
+TEST_F(TimelineViewTest, OpensOnTwoPeriodsOfAWarpInSteadyState) {
+  Scenario scenario = default_scenario(catalogue.find("gtx980").value());
+  scenario.alpha = 20;
+  scenario.warps = 16;
+  scenario.latencies = Latencies::fixed;
+  workspace.propose(QStringLiteral("the kernel"), scenario);
+  wait();
+  EXPECT_NEAR(view.steady().period, 488, 1);
+  EXPECT_NEAR(picture()->to() - picture()->from(), 976, 2);
+  EXPECT_GT(picture()->from(), 488) << "not the start-up";
+  EXPECT_EQ(transport()->place(), static_cast<qint64>(picture()->from()));
+  // The start-up is a key away, and what somebody chose stays.
+  QTest::keyClick(&view, Qt::Key_Home);
+  EXPECT_EQ(picture()->from(), 0);
+  QTest::keyClick(&view, Qt::Key_W);
+  const double from = picture()->from(), to = picture()->to();
+  workspace.propose(QStringLiteral("warps"), 12);
+  wait();
+  EXPECT_EQ(picture()->from(), from);
+  EXPECT_EQ(picture()->to(), to);
+  QTest::keyClick(&view, Qt::Key_P);
+  EXPECT_EQ(picture()->from(), view.steady().from);
+  EXPECT_EQ(picture()->to(), view.steady().to);
+}
+
+TEST_F(TimelineViewTest, ShowsSixteenOfManyWarpsAndSaysSo) {
+  Scenario scenario = default_scenario(catalogue.find("gtx980").value());
+  scenario.warps = 64;
+  workspace.propose(QStringLiteral("the kernel"), scenario);
+  wait();
+  auto* button = view.findChild<QToolButton*>(QStringLiteral("timeline_rows"));
+  auto* scroll = view.findChild<QScrollBar*>(QStringLiteral("timeline_scroll"));
+  ASSERT_TRUE(button->isVisible() && scroll->isVisible());
+  EXPECT_EQ(button->text(), QStringLiteral("16 of 64 warps"));
+  const auto rows = [this] { return view.figure().panels.front().timeline.rows; };
+  ASSERT_EQ(rows().size(), 16U);
+  EXPECT_EQ(rows().front().label, "W0");
+  EXPECT_EQ(rows().back().group, rows().front().group) << "a scheduler's warps are together";
+  // By key, by wheel and by the bar.
+  QTest::keyClick(&view, Qt::Key_Down);
+  EXPECT_EQ(rows().front().label, "W4");
+  QTest::keyClick(&view, Qt::Key_Up);
+  QTest::keyClick(&view, Qt::Key_PageDown);
+  EXPECT_EQ(rows().front().label, "W1");
+  EXPECT_EQ(scroll->value(), 16);
+  const double from = picture()->from(), to = picture()->to();
+  QWheelEvent wheel(QPointF(200, 50), picture()->mapToGlobal(QPointF(200, 50)), {}, {0, -120},
+                    Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+  QCoreApplication::sendEvent(picture(), &wheel);
+  EXPECT_EQ(picture()->first_row(), 18);
+  EXPECT_EQ(picture()->from(), from);
+  EXPECT_EQ(picture()->to(), to);
+  scroll->setValue(48);
+  EXPECT_EQ(rows().front().label, "W3");
+  // A click is of the warp that is seen there.
+  QSignalSpy clicks(picture(), &TimelineWidget::clicked);
+  QTest::qWait(50);
+  QTest::mouseClick(picture(), Qt::LeftButton, {}, {picture()->width() / 2, 12});
+  ASSERT_EQ(clicks.size(), 1);
+  EXPECT_EQ(clicks.front().front().toInt(), 48);
+  QTest::mouseClick(button, Qt::LeftButton);
+  EXPECT_EQ(button->text(), QStringLiteral("all 64 warps"));
+  EXPECT_EQ(rows().size(), 64U);
+  EXPECT_FALSE(scroll->isVisible());
+  QTest::keyClick(&view, Qt::Key_R);
+  EXPECT_EQ(rows().size(), 16U);
+  QTest::keyClick(&view, Qt::Key_F);
+  EXPECT_EQ(rows().size(), 64U);
+  EXPECT_EQ(picture()->from(), 0);
+  // Few warps have room: nothing is to be chosen.
+  workspace.propose(QStringLiteral("warps"), 12);
+  wait();
+  EXPECT_FALSE(button->isVisible());
+}
+
+// Adds of one warp are six cycles apart: where two of them have room so have their circles.
+TEST_F(TimelineViewTest, TellsInstructionsApartWhereThoseOfAWarpAreFarEnoughApart) {
+  Scenario scenario = default_scenario(catalogue.find("gtx980").value());
+  scenario.alpha = 20;
+  scenario.warps = 16;
+  scenario.latencies = Latencies::fixed;
+  workspace.propose(QStringLiteral("the kernel"), scenario);
+  wait();
+  const Figure figure = view.figure();
+  const Timeline& shown = figure.panels.front().timeline;
+  EXPECT_EQ(shown.columns, 0);
+  const Canvas canvas({}, 96.0 / 72);
+  const TimelineLayout layout = lay_out_timeline(shown, canvas, QRectF(0, 0, 1100, 500));
+  EXPECT_GE(layout.apart, 6);
 }
 
 TEST_F(TimelineViewTest, StepsBothWaysAndToTheNextStall) {
@@ -196,9 +314,10 @@ TEST_F(TimelineViewTest, StepsBothWaysAndToTheNextStall) {
   QTest::keyClick(&view, Qt::Key_Right);
   QTest::keyClick(&view, Qt::Key_Right);
   QTest::keyClick(&view, Qt::Key_Left);
-  EXPECT_EQ(transport()->place(), 1);
+  const auto begin = static_cast<qint64>(picture()->from());
+  EXPECT_EQ(transport()->place(), begin + 1);
   ASSERT_FALSE(said.isEmpty());
-  EXPECT_TRUE(said.back().at(0).toString().startsWith(QStringLiteral("cycle 1: ")));
+  EXPECT_TRUE(said.back().at(0).toString().startsWith(QStringLiteral("cycle %1: ").arg(begin + 1)));
   QTest::keyClick(&view, Qt::Key_Home);
   QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
   EXPECT_EQ(transport()->place(), 3); // six loads left in cycles 0 to 2
@@ -236,11 +355,12 @@ TEST_F(TimelineViewTest, AClickSaysWhyAWarpWaits) {
 }
 
 TEST_F(TimelineViewTest, PlayingMovesTheCursorAndPauses) {
+  const qint64 begin = transport()->place();
   QTest::keyClick(&view, Qt::Key_Space);
   EXPECT_TRUE(transport()->playing());
-  for (int round = 0; round < 200 && transport()->place() == 0; ++round)
+  for (int round = 0; round < 200 && transport()->place() == begin; ++round)
     QTest::qWait(10);
-  EXPECT_GT(transport()->place(), 0);
+  EXPECT_GT(transport()->place(), begin);
   QTest::keyClick(&view, Qt::Key_Space);
   EXPECT_FALSE(transport()->playing());
 }

@@ -78,7 +78,7 @@ void CoalescingView::show_run(const Scenario& scenario) {
 
 void CoalescingView::show_place() {
   // By the sliders, which change while the run stays.
-  effect_->setText(effect_words(workspace().scenario()));
+  effect_->setText(effect_words(workspace().scenario(), true));
 }
 
 void CoalescingView::show_problem(const std::optional<Error>& problem) {

@@ -101,7 +101,7 @@ QString why_not_followed(const GpuSpec& gpu, const GlobalAccess& access) {
   return {};
 }
 
-QString effect_words(const Scenario& scenario) {
+QString effect_words(const Scenario& scenario, bool spelt) {
   const GpuSpec& gpu = *scenario.gpu;
   if (const QString why = why_not_followed(gpu, scenario.global_access); !why.isEmpty())
     return why;
@@ -113,7 +113,10 @@ QString effect_words(const Scenario& scenario) {
   if (!lat || !thru)
     return tr("No source gives what memory takes on %1").arg(name);
   const QString words =
-      tr("%1 with it: mem_lat %2 cycles, mem_thru %3 IPC/SM; at α = 0 it takes %4 warps/SM")
+      (spelt
+           ? tr("%1 with it: memory latency %2 cycles, memory throughput %3 IPC/SM; at α = 0 it "
+                "takes %4 warps/SM")
+           : tr("%1 with it: mem_lat %2 cycles, mem_thru %3 IPC/SM; at α = 0 it takes %4 warps/SM"))
           .arg(name, number(*lat), number(*thru), number(*lat * *thru));
   if (!set_for_another(scenario, Mix::global))
     return words;

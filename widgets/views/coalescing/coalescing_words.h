@@ -19,8 +19,9 @@ namespace loom {
 /// "4 transactions move 128 B, 100 % of them used".
 [[nodiscard]] QString access_words(const CoalescingRun& run);
 /// What the access makes of a GPU's numbers: "mem_lat 376 cycles, mem_thru 0.041 IPC/SM: 15.4
-/// warps/SM at α = 0", by the sliders' numbers; or why it says nothing of them.
-[[nodiscard]] QString effect_words(const Scenario& scenario);
+/// warps/SM at α = 0", by the sliders' numbers; or why it says nothing of them. `spelt`: with
+/// "memory latency" in place of the id, as the window has it.
+[[nodiscard]] QString effect_words(const Scenario& scenario, bool spelt = false);
 /// Why the model cannot follow this access; empty when it can.
 [[nodiscard]] QString why_not_followed(const GpuSpec& gpu, const GlobalAccess& access);
 

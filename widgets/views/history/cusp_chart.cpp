@@ -145,7 +145,7 @@ CuspReading read_cusp(const CuspHistory& history, std::size_t index, double alph
   const Bounds limits = bounds(model, alpha, std::numeric_limits<double>::max());
   reading.text = tr("%1, %2: %3 warps/SM\n%4; L·min = %5 cycles · %6 IPC/SM")
                      .arg(name_and_date(*scenario.gpu), alpha_words(alpha), number(reading.warps),
-                          bound_name(limits.binding(), scenario.mix),
+                          limit_read_out(limits.binding(), scenario.mix),
                           number(group_latency(model, alpha)), number(limits.peak()));
   for (const FactKey key : {FactKey::mem_lat, FactKey::alu_lat})
     if (const QString source = spoken(scenario.gpu->facts.find(key)->source);

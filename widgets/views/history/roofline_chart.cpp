@@ -240,8 +240,8 @@ RooflineReading read_roofline(const Snapshot& snapshot, const Panel& panel, doub
                      .arg(intensity)
                      .arg(scenario.warps)
                      .arg(number(value), of.unit.unit, number(100 * state.fraction_of_peak),
-                          bound_name(state.bottleneck, scenario.mix), number(state.latency_cycles),
-                          number(of.latency(alpha, scenario.warps)));
+                          limit_read_out(state.bottleneck, scenario.mix),
+                          number(state.latency_cycles), number(of.latency(alpha, scenario.warps)));
   return reading;
 }
 

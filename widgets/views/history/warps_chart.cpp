@@ -32,7 +32,8 @@ QString reading_text(const GpuWarps& of) {
                         : tr("measured: %1 warps/SM for 90 % of the memory peak; thesis §4.3: "
                              "ratio %2"))
             .arg(number(*of.measured_90), number(*of.thesis_ratio));
-  return text + QStringLiteral("\nmem_lat, ") + fact_provenance(*of.gpu, FactKey::mem_lat);
+  return text + QLatin1Char('\n') + tr("memory latency") + QStringLiteral(", ") +
+         fact_provenance(*of.gpu, FactKey::mem_lat);
 }
 
 QString factors_text(const GpuWarps& of) {
@@ -43,8 +44,9 @@ QString factors_text(const GpuWarps& of) {
              .arg(name_and_date(*of.gpu), number(of.model_ratio()), number(of.latency_ratio()),
                   value(FactKey::mem_lat), value(FactKey::alu_lat), number(of.throughput_ratio()),
                   value(FactKey::mem_thru), value(FactKey::alu_thru)) +
-         QStringLiteral("\nmem_lat, ") + fact_provenance(*of.gpu, FactKey::mem_lat) +
-         QStringLiteral("\nmem_thru, ") + fact_provenance(*of.gpu, FactKey::mem_thru);
+         QLatin1Char('\n') + tr("memory latency") + QStringLiteral(", ") +
+         fact_provenance(*of.gpu, FactKey::mem_lat) + QLatin1Char('\n') + tr("memory throughput") +
+         QStringLiteral(", ") + fact_provenance(*of.gpu, FactKey::mem_thru);
 }
 
 } // namespace

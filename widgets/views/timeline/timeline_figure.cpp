@@ -1,6 +1,7 @@
 #include "widgets/views/timeline/timeline_figure.h"
 
 #include "core/scenario/loop_run.h"
+#include "core/sim/timeline_rows.h"
 #include "widgets/numbers/number_card.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/figure_head.h"
@@ -99,7 +100,8 @@ QString trace_words(const TracePart& part, const std::optional<MeasuredBeside>& 
 }
 
 Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& index, double from,
-                       double to, const std::optional<MeasuredBeside>& measured) {
+                       double to, const std::optional<MeasuredBeside>& measured,
+                       const ShownRows& rows) {
   const bool instructions = !index.loop().classes.empty();
   Figure figure;
   if (instructions) {
@@ -127,16 +129,20 @@ Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& in
   Panel panel;
   panel.kind = PanelKind::timeline;
   panel.x.label = tr("cycle").toStdString();
-  panel.timeline = index.show(from, to, export_columns);
+  panel.timeline = index.show(from, to, export_columns, rows.least());
   const bool bars = !panel.timeline.copies.empty(), arrows = !panel.timeline.releases.empty();
   if (measured)
     add_measured(panel.timeline, *measured->trace, measured->compared);
+  const std::size_t all_rows = panel.timeline.rows.size();
+  if (rows.count > 0)
+    panel.timeline = only_rows(std::move(panel.timeline), rows.first, rows.count);
+  const bool folded = rows.count > 0 && panel.timeline.columns > 0;
   figure.panels.push_back(std::move(panel));
   constexpr std::size_t most_circles = 24; // warps; the rows of more are too low for circles
   const QString memory = scenario.loop || instructions ? tr("memory, shared and special-function")
                                                        : other_name(scenario.mix);
   figure.footnotes = {
-      (figure.panels.front().timeline.rows.size() > most_circles
+      (folded || figure.panels.front().timeline.rows.size() > most_circles
            ? tr("A row is a warp, and the warps of a scheduler stand together: where it is blue %1 "
                 "instructions are executed, where it is orange arithmetic. Below: instructions in "
                 "flight with Little's law as lines, and issue slots used.")
@@ -170,6 +176,11 @@ Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& in
       figure.caption += (figure.caption.empty() ? "" : ". ") +
                         tr("Assumed: %1.").arg(assumed.join(QStringLiteral("; "))).toStdString();
   }
+  if (rows.count > 0)
+    figure.footnotes.push_back(tr("Rows: %1 of %2 warps; what is below is of all.")
+                                   .arg(rows.count)
+                                   .arg(all_rows)
+                                   .toStdString());
   note_statuses(figure);
   return figure;
 }

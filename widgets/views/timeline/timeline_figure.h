@@ -26,10 +26,20 @@ struct MeasuredBeside {
 [[nodiscard]] QString trace_words(const TracePart& part,
                                   const std::optional<MeasuredBeside>& measured);
 
+/// Rows that are shown of all, and how close together their instructions are.
+struct ShownRows {
+  int first = 0, count = 0; ///< 0: all
+  double apart = 1;         ///< issue_distance() of them, cycles
+  /// Pixels of a cycle from which on instructions are told apart.
+  [[nodiscard]] double least() const { return told_pixels / apart; }
+  static constexpr double told_pixels = 3;
+};
+
 /// A figure of the cycles `from` to `to` of a recorded run of `scenario`.
 [[nodiscard]] Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& index,
                                      double from, double to,
-                                     const std::optional<MeasuredBeside>& measured = {});
+                                     const std::optional<MeasuredBeside>& measured = {},
+                                     const ShownRows& rows = {});
 
 /// "analytic 0.25, simulated 0.2496 loads/cycle (−0.2 %)": the model beside the simulation; its
 /// numbers are numbered() (widgets/numbers/number_card.h).

@@ -1,6 +1,7 @@
 #include "widgets/views/timeline/timeline_view.h"
 
 #include "core/scenario/instruction_loop.h"
+#include "core/sim/timeline_rows.h"
 #include "core/why/cycle.h"
 #include "core/why/section.h"
 #include "widgets/look/controls.h"
@@ -34,7 +35,10 @@
 #include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QSignalBlocker>
 #include <QTimer>
+#include <QToolButton>
 #include <QToolTip>
 
 #include <algorithm>
@@ -45,9 +49,15 @@ namespace loom {
 namespace {
 
 /// While something is dragged, what is visible is simulated at once if it ends before this cycle.
-constexpr Cycle draft_cycles = 2'000;
+constexpr Cycle draft_cycles = 4'000;
+/// Rows that have room for circles and dashes.
+constexpr int most_rows = 16;
+/// While a hand drags, the stretch keeps its length until it is so many times too long or short.
+constexpr double kept_scale = 1.5;
 /// Cycles gone through for what the run settles to, while a hand drags and afterwards.
 constexpr std::int64_t draft_effort = 2'000, settling_effort = 300'000;
+/// Cycles that are simulated at most to reach what is steady, unless more are asked for.
+constexpr Cycle steady_cycles = 100'000;
 constexpr int late_ms = 200;
 constexpr std::array<Cycle, 4> lengths{2'000, 20'000, 100'000, 1'000'000};
 
@@ -60,7 +70,7 @@ TransportWords transport_words() {
           .speed = tr("Cycles a second when playing ([ slower, ] faster)"),
           .name = tr("Cycle"),
           .position = tr("Cycle under the cursor"),
-          .fit = tr("Show all cycles (F)"),
+          .fit = tr("Show everything (F)"),
           .what = "cycles",
           .usual = 25,
           .endless = true};
@@ -70,6 +80,7 @@ TransportWords transport_words() {
 
 TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
     : View(workspace, parent), timeline_(new TimelineWidget(this)),
+      scroll_(new QScrollBar(Qt::Vertical, this)), all_rows_(new QToolButton(this)),
       transport_(new Transport(transport_words(), this)), banner_(new LoopBanner(this)),
       summary_(new NumberLabel(this)), trace_row_(new QWidget(this)),
       trace_label_(new QLabel(trace_row_)), lack_(new Lack(workspace, this)),
@@ -79,15 +90,27 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
   setAccessibleName(tr("Timeline"));
   setAccessibleDescription(
       tr("Issue timeline of a simulated SM. Left and right step the cycle cursor, W and S zoom, A "
-         "and D pan, F shows everything, Space plays."));
+         "and D pan, up and down scroll the warps, R shows all of them, F shows everything, P two "
+         "periods of a warp, Space plays."));
+  all_rows_->setObjectName(QStringLiteral("timeline_rows"));
+  all_rows_->setCheckable(true);
+  all_rows_->setAutoRaise(true);
+  all_rows_->setFocusPolicy(Qt::TabFocus);
+  all_rows_->hide();
+  scroll_->setObjectName(QStringLiteral("timeline_scroll"));
+  scroll_->setAccessibleName(tr("Warps"));
+  scroll_->setToolTip(tr("More warps (wheel, Up and Down, Page Up and Page Down)"));
+  scroll_->setFocusPolicy(Qt::NoFocus);
+  scroll_->hide();
+  timeline_->show_rows(most_rows);
   column(this, {}, 2,
-         {{transport_},
+         {{beside({{transport_, 1}, {all_rows_}}, 2)},
           {banner_},
           {(new Drawer(this))->hold(summary_)},
           {trace_row_},
           {problem_label_},
           {lack_, 1},
-          {timeline_, 1},
+          {beside({{timeline_, 1}, {scroll_}}, 0), 1},
           {progress_}});
   setAcceptDrops(true);
   auto* remove = new QPushButton(icon(QStringLiteral("close")), tr("&Remove"), trace_row_);
@@ -129,7 +152,10 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
   connect(banner_, &LoopBanner::whyAsked, this, &View::whyAsked);
   connect(summary_, &NumberLabel::whyAsked, this, &View::whyAsked);
   connect(transport_, &Transport::moved, this, &TimelineView::move_cursor);
-  connect(transport_, &Transport::fitAsked, timeline_, &TimelineWidget::fit);
+  connect(transport_, &Transport::fitAsked, this, &TimelineView::show_all);
+  connect(all_rows_, &QToolButton::clicked, this, &TimelineView::choose_rows);
+  connect(scroll_, &QScrollBar::valueChanged, timeline_, &TimelineWidget::set_first_row);
+  connect(timeline_, &TimelineWidget::rowsChanged, this, &TimelineView::say_rows);
   connect(transport_, &Transport::eventAsked, this, [this](int direction) {
     if (index_)
       go_to_stall(direction > 0 ? index_->next_stall(transport_->place())
@@ -172,12 +198,16 @@ void TimelineView::draw(const SnapshotPtr& snapshot) {
     asked_.reset();
     return;
   }
-  const auto visible = static_cast<Cycle>(std::ceil(timeline_->to()));
-  if (snapshot->draft && visible <= draft_cycles) {
+  const bool follows = timeline_->follows() && !(index_ && measured_);
+  const auto visible =
+      follows && !index_ ? Cycle{1} : static_cast<Cycle>(std::ceil(timeline_->to()));
+  if (snapshot->draft && (follows || visible <= draft_cycles)) {
     if (!simulated_ || !simulated_->same(run)) {
       work_.cancel();
       asked_.reset();
-      auto result = record_timeline(run.scenario, run.loop, visible, draft_effort);
+      const Cycle least = std::min(visible, draft_cycles);
+      auto result = record_steady_run(run.scenario, run.loop,
+                                      {least, follows ? draft_cycles : least}, draft_effort);
       take(std::move(run), std::move(result));
     }
     return;
@@ -194,13 +224,15 @@ void TimelineView::simulate(const Simulated& run) {
   late_->start();
   work_.start([this, run, cycles = cycles_](const std::stop_token& stop,
                                             const Background::Progress& progress) {
-    auto result = record_timeline(run.scenario, run.loop, cycles, settling_effort, stop, progress);
+    auto result =
+        record_steady_run(run.scenario, run.loop, {cycles, std::max(cycles, steady_cycles)},
+                          settling_effort, stop, progress);
     return std::function<void()>(
         [this, run, result = std::move(result)]() mutable { take(run, std::move(result)); });
   });
 }
 
-void TimelineView::take(Simulated run, Result<std::shared_ptr<const TimelineIndex>> result) {
+void TimelineView::take(Simulated run, Result<SteadyRun> result) {
   if (!result) {
     problem_ = spoken(result.error().detail);
     summary_->show_words({});
@@ -210,9 +242,14 @@ void TimelineView::take(Simulated run, Result<std::shared_ptr<const TimelineInde
   }
   problem_.clear();
   simulated_ = std::move(run);
-  index_ = std::move(*result);
+  index_ = std::move(result->index);
+  steady_ = result->steady;
+  // Circles and dashes are seen while the issues of a warp are far enough apart.
+  apart_ = issue_distance(index_->show(steady_.from, steady_.to, 1, 0).items);
   transport_->set_range(index_->trace().from, index_->trace().to - 1);
   compare();
+  if (timeline_->follows() && !timeline_->cursor_cycle())
+    transport_->set_place(static_cast<qint64>(timeline_->from()));
   show_summary();
 }
 
@@ -229,14 +266,79 @@ void TimelineView::show_rows() {
     return;
   const Trace& trace = index_->trace();
   timeline_->clear_selection();
+  timeline_->show_rows(rows_chosen_.value_or(measured_.has_value()) ? 0 : most_rows);
+  const SteadyStretch shown = opening();
   timeline_->set_source(
-      [index = index_, measured = measured_](double from, double to, int width) {
-        Timeline shown = index->show(from, to, width);
+      [this, index = index_, measured = measured_, apart = apart_](double from, double to,
+                                                                   int width) {
+        const ShownRows few{.apart = timeline_->rows_visible() <= most_rows ? apart : 1};
+        Timeline timeline = index->show(from, to, width, few.least());
         if (measured)
-          add_measured(shown, *measured->trace, measured->compared);
-        return shown;
+          add_measured(timeline, *measured->trace, measured->compared);
+        return timeline;
       },
-      static_cast<double>(trace.from), static_cast<double>(trace.to), shown_cycles());
+      static_cast<double>(trace.from), static_cast<double>(trace.to), {shown.from, shown.to});
+}
+
+SteadyStretch TimelineView::opening() const {
+  constexpr double least = 1'200, periods = 4;
+  const double first = static_cast<double>(index_->trace().from);
+  if (measured_) // both begin together
+    return {first, first + std::max(least, periods * steady_.period), steady_.period};
+  const double before = timeline_->to() - timeline_->from(), now = steady_.to - steady_.from;
+  const bool drags = snapshot() && snapshot()->draft;
+  return drags && timeline_->follows() && timeline_->from() >= steady_.from / kept_scale &&
+                 timeline_->to() <= static_cast<double>(index_->trace().to) &&
+                 before < kept_scale * now && now < kept_scale * before
+             ? SteadyStretch{timeline_->from(), timeline_->to(), steady_.period}
+             : steady_;
+}
+
+void TimelineView::show_all() {
+  timeline_->fit();
+  choose_rows(true);
+}
+
+void TimelineView::follow() {
+  rows_chosen_.reset();
+  if (!index_)
+    return;
+  show_rows();
+  timeline_->follow();
+  if (!timeline_->cursor_cycle())
+    transport_->set_place(static_cast<qint64>(timeline_->from()));
+}
+
+void TimelineView::choose_rows(bool all) {
+  rows_chosen_ = all;
+  timeline_->show_rows(all ? 0 : most_rows);
+}
+
+void TimelineView::say_rows() {
+  const int all = timeline_->rows(), visible = timeline_->rows_visible();
+  const QSignalBlocker quiet(scroll_);
+  scroll_->setRange(0, all - visible);
+  scroll_->setPageStep(std::max(1, visible));
+  scroll_->setValue(timeline_->first_row());
+  scroll_->setVisible(visible < all);
+  all_rows_->setVisible(all > most_rows);
+  all_rows_->setChecked(visible == all);
+  all_rows_->setText(visible == all ? tr("all %1 warps").arg(all)
+                                    : tr("%1 of %2 warps").arg(visible).arg(all));
+  const QString help = visible == all
+                           ? tr("Show %1 warps at most, larger (R)").arg(most_rows)
+                           : tr("Show all warps (R); the wheel, Up and Down, Page Up and Page Down "
+                                "scroll them");
+  all_rows_->setToolTip(help);
+  all_rows_->setAccessibleName(all_rows_->text());
+  all_rows_->setAccessibleDescription(help);
+}
+
+ShownRows TimelineView::shown_rows() const {
+  const int all = timeline_->rows(), visible = timeline_->rows_visible();
+  return {.first = timeline_->first_row(),
+          .count = visible < all ? visible : 0,
+          .apart = visible <= most_rows ? apart_ : 1};
 }
 
 int TimelineView::measured_rows() const {
@@ -301,14 +403,6 @@ void TimelineView::dropEvent(QDropEvent* event) {
   }
 }
 
-/// Cycles in which a loop is passed a few times.
-double TimelineView::shown_cycles() const {
-  constexpr double iterations = 4;
-  return shows_loop()
-             ? iterations / evaluate(*simulated_->loop, simulated_->scenario.warps).throughput
-             : 0;
-}
-
 bool TimelineView::shows_loop() const { return !index_->loop().classes.empty(); }
 
 std::optional<LoopNumbersOf<why::Traced>> TimelineView::traced_loop() const {
@@ -366,7 +460,7 @@ void TimelineView::back_to_mix() {
 
 Figure TimelineView::figure() const {
   return index_ && simulated_ ? timeline_figure(simulated_->scenario, *index_, timeline_->from(),
-                                                timeline_->to(), measured_)
+                                                timeline_->to(), measured_, shown_rows())
                               : Figure{};
 }
 
@@ -386,7 +480,13 @@ void TimelineView::fill_menu(QMenu& menu) {
                  [this] { timeline_->zoom(1.5); });
   menu.addAction(tr("Zoom out") + QStringLiteral("\tS"), timeline_,
                  [this] { timeline_->zoom(1 / 1.5); });
-  menu.addAction(tr("Show all cycles") + QStringLiteral("\tF"), timeline_, &TimelineWidget::fit);
+  menu.addAction(tr("Show everything") + QStringLiteral("\tF"), this, &TimelineView::show_all);
+  menu.addAction(tr("Two periods of a warp") + QStringLiteral("\tP"), this, &TimelineView::follow);
+  QAction* all = menu.addAction(tr("All warps") + QStringLiteral("\tR"), this,
+                                [this](bool on) { choose_rows(on); });
+  all->setCheckable(true);
+  all->setChecked(all_rows_->isChecked());
+  all->setEnabled(timeline_->rows() > most_rows);
   if (scenario.loop)
     menu.addAction(scenario.instruction_loop ? tr("Back to the loop at the left")
                                              : tr("Back to the mix"),
@@ -411,7 +511,19 @@ void TimelineView::keyPressEvent(QKeyEvent* event) {
   case Qt::Key_D:
     return timeline_->pan(0.2);
   case Qt::Key_F:
-    return timeline_->fit();
+    return show_all();
+  case Qt::Key_P:
+    return follow();
+  case Qt::Key_R:
+    return choose_rows(!all_rows_->isChecked());
+  case Qt::Key_Up:
+    return timeline_->scroll_rows(-1);
+  case Qt::Key_Down:
+    return timeline_->scroll_rows(1);
+  case Qt::Key_PageUp:
+    return timeline_->scroll_rows(-timeline_->rows_visible());
+  case Qt::Key_PageDown:
+    return timeline_->scroll_rows(timeline_->rows_visible());
   case Qt::Key_Escape:
     timeline_->clear_selection();
     timeline_->set_cursor_cycle({});

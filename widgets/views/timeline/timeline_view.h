@@ -14,7 +14,9 @@
 
 class QLabel;
 class QProgressBar;
+class QScrollBar;
 class QTimer;
+class QToolButton;
 
 namespace loom {
 
@@ -39,6 +41,8 @@ public:
   /// Reads a measured trace into the document, which is shown above the simulated one.
   void open_trace(const QString& path);
   [[nodiscard]] const std::optional<MeasuredBeside>& measured() const { return measured_; }
+  /// What it opens with: where the run is steady.
+  [[nodiscard]] const SteadyStretch& steady() const { return steady_; }
   [[nodiscard]] bool busy() const { return reading_.busy() || work_.busy(); }
 
 protected:
@@ -65,7 +69,7 @@ private:
     }
   };
   void simulate(const Simulated& run);
-  void take(Simulated run, Result<std::shared_ptr<const TimelineIndex>> result);
+  void take(Simulated run, Result<SteadyRun> result);
   void move_cursor(qint64 cycle);
   void go_to_stall(Cycle stall); ///< negative: there is none
   void explain_at(int row, double cycle);
@@ -81,10 +85,19 @@ private:
   void remove_trace();
   void compare();   ///< what is measured with what is simulated
   void show_rows(); ///< of both
+  void show_all();  ///< cycles and rows
+  void follow();    ///< the steady stretch and the first rows, again
+  void choose_rows(bool all);
+  void say_rows(); ///< how many of how many are visible
+  [[nodiscard]] ShownRows shown_rows() const;
+  /// What the widget opens with: the steady stretch, beside a measured trace the beginning.
+  [[nodiscard]] SteadyStretch opening() const;
   /// Rows of measured warps, which stand above the simulated ones.
   [[nodiscard]] int measured_rows() const;
 
   TimelineWidget* timeline_;
+  QScrollBar* scroll_;    ///< of the rows
+  QToolButton* all_rows_; ///< says how many are visible, and is pressed while all are
   Transport* transport_;
   LoopBanner* banner_;
   NumberLabel* summary_;
@@ -96,7 +109,6 @@ private:
   QTimer* late_; ///< the bar is shown only when the work takes longer
   Background work_, reading_;
   Cycle cycles_ = 20'000;
-  [[nodiscard]] double shown_cycles() const;
   [[nodiscard]] bool shows_loop() const; ///< of instructions
   [[nodiscard]] why::Section explained() const;
   [[nodiscard]] QString compared_words(const SimSummary& sums) const;
@@ -107,7 +119,10 @@ private:
   std::optional<Simulated> asked_;     ///< what is being simulated, or was last
   QString problem_;                    ///< why that run is not there
   std::shared_ptr<const TimelineIndex> index_;
-  TracePart trace_; ///< the document's, as shown
+  SteadyStretch steady_;
+  double apart_ = 1;                ///< issue_distance() of the steady stretch
+  std::optional<bool> rows_chosen_; ///< all of them, or the first; nothing: nobody has chosen
+  TracePart trace_;                 ///< the document's, as shown
   std::optional<MeasuredBeside> measured_;
   Pointed pointed_;
 };

@@ -264,8 +264,9 @@ std::string document_to_json(const Document& document, const Catalogue& catalogu
   JsonWriter writer(indent);
   writer.begin_object();
   writer.key("format").text(document_format);
-  writer.key("version").text(std::to_string(scenario_major) + "." +
-                             std::to_string(view.empty() ? minor_needed(document) : 8));
+  writer.key("version").text(
+      std::to_string(scenario_major) + "." +
+      std::to_string(std::max(minor_needed(document), view.empty() ? 0 : 8)));
   Room room = room_of(document);
   write_scenario(writer, document.scenario, catalogue, room.points);
   write_loop_of(writer, document.scenario);

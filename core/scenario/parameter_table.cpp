@@ -80,8 +80,9 @@ constexpr std::array<std::string_view, 3> mixes{"global", "sfu", "shared"};
 constexpr std::array<std::string_view, 2> latencies{"measured", "fixed"};
 constexpr std::array<std::string_view, 2> axes{"warps", "alpha"};
 constexpr std::array<std::string_view, 2> scales{"linear", "log"};
-constexpr std::array<std::string_view, 6> throughput_units{
-    "other_ipc", "arithmetic_ipc", "instruction_ipc", "gigabytes", "adds", "gigaflops"};
+constexpr std::array<std::string_view, 7> throughput_units{
+    "other_ipc", "arithmetic_ipc", "instruction_ipc", "gigabytes",
+    "adds",      "gigaflops",      "peak_share"};
 constexpr std::array<std::string_view, 3> occupancy_units{"warps", "percent",
                                                           "warps_per_scheduler"};
 

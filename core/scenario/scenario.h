@@ -32,6 +32,7 @@ enum class ThroughputUnit {
   gigabytes,       ///< GB/s of the GPU; global mix only
   adds,            ///< thread adds per cycle per SM
   gigaflops,       ///< Gflop/s of the GPU
+  peak_share,      ///< % of the bounds' peak; where there is none, as other_ipc
 };
 /// Unit of occupancy in the views.
 enum class OccupancyUnit { warps, percent, warps_per_scheduler };

@@ -171,6 +171,8 @@ void write_scenario(JsonWriter& writer, const Scenario& scenario, const Catalogu
 }
 
 int minor_needed(const Scenario& scenario) {
+  if (scenario.view.throughput_unit == ThroughputUnit::peak_share)
+    return 9;
   if (std::ranges::any_of(scenario.measured,
                           [](const MeasuredSetPtr& set) { return !set->data.needed.empty(); }))
     return 8;

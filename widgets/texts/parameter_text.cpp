@@ -27,6 +27,7 @@ constexpr NamedValue value_names[] = {
     {"throughput_axis", "alpha", QT_TRANSLATE_NOOP("parameters", "Arithmetic intensity α")},
     {"throughput_scale", "linear", QT_TRANSLATE_NOOP("parameters", "Linear")},
     {"throughput_scale", "log", QT_TRANSLATE_NOOP("parameters", "Logarithmic")},
+    {"throughput_unit", "peak_share", QT_TRANSLATE_NOOP("parameters", "% of the peak")},
     {"throughput_unit", "other_ipc", QT_TRANSLATE_NOOP("parameters", "IPC/SM, other instruction")},
     {"throughput_unit", "arithmetic_ipc", QT_TRANSLATE_NOOP("parameters", "IPC/SM, arithmetic")},
     {"throughput_unit", "instruction_ipc",

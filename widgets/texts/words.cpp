@@ -92,6 +92,7 @@ ThroughputScale throughput_scale(const Scenario& scenario, double alpha) {
               QStringLiteral("Gflop/s")};
     break;
   case ThroughputUnit::other_ipc:
+  case ThroughputUnit::peak_share: // who knows the peak shows it
     break;
   }
   if (adds_only)

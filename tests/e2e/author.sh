@@ -98,13 +98,13 @@ take_keys '^Export: '
 press alt+c "caption and BibTeX beside it"
 look export
 press Return "export"
-until_true "no PDF was exported" is_pdf "$HOME/cusp.pdf"
-until_true "no caption" test -s "$HOME/cusp.txt"
-until_true "no BibTeX" test -s "$HOME/cusp.bib"
-cp "$HOME"/cusp.* "$folder"
-grep -q 'A. Author' "$HOME/cusp.bib" "$HOME/cusp.txt" || fail "the author's own source is cited nowhere"
+until_true "no PDF was exported" is_pdf "$HOME/cusp-in-flight.pdf"
+until_true "no caption" test -s "$HOME/cusp-in-flight.txt"
+until_true "no BibTeX" test -s "$HOME/cusp-in-flight.bib"
+cp "$HOME"/cusp-in-flight.* "$folder"
+grep -q 'A. Author' "$HOME/cusp-in-flight.bib" "$HOME/cusp-in-flight.txt" || fail "the author's own source is cited nowhere"
 if command -v pdfinfo >/dev/null; then
-  points=$(pdfinfo "$HOME/cusp.pdf" | awk '/Page size/ { printf "%.1f", $3 }')
+  points=$(pdfinfo "$HOME/cusp-in-flight.pdf" | awk '/Page size/ { printf "%.1f", $3 }')
   [[ $points == 249.4 || $points == 249.5 || $points == 249 ]] || fail "the page is $points pt wide, not 88 mm"
 fi
 ((actions <= most)) || fail "$actions actions, and at most $most are wanted"

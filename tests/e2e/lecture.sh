@@ -114,9 +114,9 @@ holds '"ilp":1'
 command "warps 54"
 key 2
 in_front cusp
-large Cusp
+large "Warps needed"
 look cusp-large
-leave Cusp
+leave "Warps needed"
 key 2 Left Left Left
 look cusp-walked
 command "alpha 48"

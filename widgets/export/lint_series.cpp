@@ -82,7 +82,7 @@ std::vector<Series> series_of(const Panel& panel, const FigureStyle& style) {
                        {},
                        0,
                        true});
-  if (panel.kind == PanelKind::stacked)
+  if (panel.kind == PanelKind::stacked || panel.kind == PanelKind::curves)
     for (const Layer& layer : panel.layers)
       if (first(layer.role, false))
         all.push_back({named(layer.label, layer.id), style.solid(layer.role), {}, {}, 0, true});

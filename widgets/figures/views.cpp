@@ -5,7 +5,7 @@
 #include "widgets/views/accuracy/accuracy_figure.h"
 #include "widgets/views/accuracy/needed_chart.h"
 #include "widgets/views/comparison.h"
-#include "widgets/views/concurrency/concurrency_figure.h"
+#include "widgets/views/cusp/concurrency_figure.h"
 #include "widgets/views/cusp/cusp_figure.h"
 #include "widgets/views/models/models_figure.h"
 #include "widgets/views/models/models_words.h"
@@ -128,6 +128,10 @@ std::vector<FigureEntry> figures_views() {
             true),
       entry("cusp", tr("Warps needed against arithmetic intensity"), 0.62, cusp_figure,
             target | data, true),
+      entry("cusp-in-flight", tr("Warps needed, and what they have in flight"), 0.62,
+            cusp_in_flight_figure, target | data, true),
+      entry("throughput-saturation", tr("Throughput as measured kernels reach it"), 0.62,
+            throughput_saturation_figure, data, true),
       entry("models", tr("Models of throughput side by side"), 0.8, models_alone, data),
       entry("sensitivity", tr("What ± 10 % of each parameter does to a scenario"), 0.4, what_if),
       {QStringLiteral("accuracy"), tr("Gradual saturation against what was measured"), 1.0,

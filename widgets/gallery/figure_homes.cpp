@@ -25,7 +25,7 @@ struct Row {
 const Row homes[] = {
     {"h200-mix", "accuracy", "h200"},
     {"needed-warps", "accuracy", "h200"},
-    {"bytes-in-flight", "concurrency"},
+    {"bytes-in-flight", "cusp"},
     {"async-ring", "throughput", "h100"},
     {"tensor-accumulators", "throughput"},
     {"cache-cusp", "cusp", "a100"},
@@ -85,7 +85,7 @@ const Row homes[] = {
     {"profile", "profile"},
     {"sensitivity", "sensitivity"},
     {"accuracy", "accuracy", "h200"},
-    {"concurrency", "concurrency"},
+    {"concurrency", "cusp"},
 };
 
 } // namespace

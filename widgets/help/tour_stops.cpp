@@ -69,10 +69,9 @@ std::vector<TourStop> tour_stops() {
           "limits are reached both latencies have to be hidden: that is the peak."),
        named("cusp")},
       {tr("What is in flight"),
-       tr("Concurrency says what those warps are for: the instructions that have begun and not "
-          "ended, "
+       tr("The areas say what those warps are for: the instructions that have begun and not ended, "
           "adds and loads apart. Warps bring them; so do independent instructions."),
-       named("concurrency")},
+       named("cusp")},
       {tr("Read the sentence"),
        tr("One line says what limits the kernel, by how much, and what would help. The pointer on "
           "a "

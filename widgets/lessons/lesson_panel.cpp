@@ -10,6 +10,7 @@
 #include "widgets/numbers/number_card.h"
 #include "widgets/numbers/number_label.h"
 #include "widgets/texts/parameter_text.h"
+#include "widgets/views/former_views.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QButtonGroup>
@@ -196,9 +197,13 @@ void LessonPanel::show_view() {
   if (!lesson_)
     return;
   const lesson::Step& step = now();
-  const bool hidden = !revealed_ && std::ranges::find(step.hide, step.view) != step.hide.end();
+  const QString view = present_view(to_qstring(step.view));
+  const bool hidden =
+      !revealed_ && std::ranges::any_of(step.hide, [&view](const std::string& each) {
+        return present_view(to_qstring(each)) == view;
+      });
   if (!step.view.empty() && !hidden)
-    emit viewAsked(to_qstring(step.view));
+    emit viewAsked(view);
 }
 
 void LessonPanel::start_over() {

@@ -7,6 +7,7 @@
 #include "widgets/look/plain_edit.h"
 #include "widgets/look/theme.h"
 #include "widgets/texts/parameter_text.h"
+#include "widgets/views/former_views.h"
 #include "widgets/views/view.h"
 
 #include <QComboBox>
@@ -39,6 +40,13 @@ std::optional<double> positive(const QString& text) {
   const auto value = parse_number(
       QString(text).trimmed().replace(QLatin1Char(','), QLatin1Char('.')).toStdString());
   return value && *value > 0 && std::isfinite(*value) ? value : std::nullopt;
+}
+
+/// Whether a step hides a view, by its id or by that of one whose place it took.
+bool hides(const Step& step, const QString& view) {
+  return std::ranges::any_of(step.hide, [&view](const std::string& each) {
+    return present_view(to_qstring(each)) == view;
+  });
 }
 
 QString percent(double share) { return to_qstring(significant(100 * share, 6)); }
@@ -170,8 +178,8 @@ void StepForm::add_views() {
     take(std::move(next), {});
   });
   add(tr("View to show"), {}, view, [this, view] {
-    view->setCurrentIndex(step_.view.empty() ? 0
-                                             : std::max(0, view->findData(to_qstring(step_.view))));
+    view->setCurrentIndex(
+        step_.view.empty() ? 0 : std::max(0, view->findData(present_view(to_qstring(step_.view)))));
   });
 
   hide_ = new QPushButton(this);
@@ -182,7 +190,7 @@ void StepForm::add_views() {
       [this] {
         QStringList titles;
         for (const ViewInfo& info : view_registry())
-          if (std::ranges::find(step_.hide, info.id.toStdString()) != step_.hide.end())
+          if (hides(step_, info.id))
             titles << info.title;
         hide_->setText(titles.isEmpty() ? tr("no view") : titles.join(QStringLiteral(", ")));
       });
@@ -211,10 +219,12 @@ void StepForm::fill_hide_menu() {
     const std::string id = info.id.toStdString();
     QAction* action = hide_->menu()->addAction(info.title);
     action->setCheckable(true);
-    action->setChecked(std::ranges::find(step_.hide, id) != step_.hide.end());
+    action->setChecked(hides(step_, info.id));
     connect(action, &QAction::toggled, this, [this, id](bool on) {
       Step next = step_;
-      std::erase(next.hide, id);
+      std::erase_if(next.hide, [&id](const std::string& each) {
+        return present_view(to_qstring(each)).toStdString() == id;
+      });
       if (on)
         next.hide.push_back(id);
       take(std::move(next), {});

@@ -5,12 +5,18 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <numeric>
 #include <optional>
+#include <utility>
 
 namespace loom {
 
 namespace {
+
+bool overlaps(const QPolygonF& polygon, const QRectF& box) {
+  return polygon.boundingRect().intersects(box) && polygon.intersects(QPolygonF(box));
+}
 
 /// Labels whose text is the last thing to be drawn over others get a patch of the ground.
 bool covers_something(const QRectF& box, const PanelShapes& shapes) {
@@ -20,7 +26,10 @@ bool covers_something(const QRectF& box, const PanelShapes& shapes) {
         if (crosses({part[i], part[i + 1]}, box))
           return true;
   return std::ranges::any_of(
-      shapes.areas, [&](const QPolygonF& area) { return area.boundingRect().intersects(box); });
+             shapes.areas,
+             [&](const QPolygonF& area) { return area.boundingRect().intersects(box); }) ||
+         std::ranges::any_of(shapes.layers,
+                             [&](const QPolygonF& layer) { return overlaps(layer, box); });
 }
 
 bool is_number(const QString& text) {
@@ -62,14 +71,17 @@ public:
 
   std::vector<PlacedLabel> place() {
     sort_curves();
+    place_in_layers();
+    const bool marks_first = !shapes_.layers.empty(); // what one looks for over the layers
+    if (marks_first)
+      place_marks();
     if (layout_.inside_labels)
       place_inside();
     else
       keep(place_column(column_, layout_, canvas_));
     place_above();
-    for (std::size_t i = 0; i < panel_.marks.size(); ++i)
-      place_beside(QString::fromStdString(panel_.marks[i].label), shapes_.marks[i],
-                   mark_colour(panel_.marks[i]), panel_.marks[i].id, true);
+    if (!marks_first)
+      place_marks();
     for (const auto& [label, at] : beside_)
       place_beside(label.text, at, label.colour, label.id, layout_.leave_out);
     for (std::size_t i = 0; i < panel_.areas.size(); ++i)
@@ -78,6 +90,12 @@ public:
   }
 
 private:
+  void place_marks() {
+    for (std::size_t i = 0; i < panel_.marks.size(); ++i)
+      place_beside(QString::fromStdString(panel_.marks[i].label), shapes_.marks[i],
+                   mark_colour(panel_.marks[i]), panel_.marks[i].id, true);
+  }
+
   [[nodiscard]] QColor mark_colour(const Mark& mark) const {
     return mark.kind == MarkKind::dot ? canvas_.style().label_colour(mark.role)
                                       : canvas_.style().text_colour();
@@ -288,6 +306,82 @@ private:
     if (distance_to(box, at) > 1.5 * height_)
       leader = QLineF(at, nearest_in(box, at));
     keep({{box, text, colour, leader, covers_something(box, shapes_), false, id}});
+  }
+
+  /// Each name in its layer, about where that is thickest; other names keep off the layers.
+  void place_in_layers() {
+    if (shapes_.layers.empty())
+      return;
+    if (!layout_.legend_names) {
+      Obstacles edges = obstacles_;
+      for (const QPolygonF& layer : shapes_.layers)
+        for (qsizetype i = 0; i < layer.size(); ++i)
+          edges.lines.emplace_back(layer[i], layer[(i + 1) % layer.size()]);
+      FreeRoom inside(axes_, height_ / 3, edges);
+      for (std::size_t i = 0; i < shapes_.layers.size(); ++i)
+        place_in_layer(panel_.layers[i], shapes_.layers[i], inside);
+    }
+    constexpr double column = 6;
+    for (const QPolygonF& layer : shapes_.layers) {
+      const QRectF bounds = layer.boundingRect();
+      for (double x = bounds.left() + column / 2; x < bounds.right(); x += column)
+        if (const auto [top, bottom] = reach(layer, x); bottom - top > 2)
+          obstacles_.boxes.emplace_back(x - column / 2, top + 1, column, bottom - top - 2);
+    }
+  }
+
+  void place_in_layer(const Layer& layer, const QPolygonF& polygon, FreeRoom& inside) {
+    const QString text = QString::fromStdString(layer.label);
+    if (text.isEmpty() || polygon.size() < 4)
+      return;
+    const QRectF bounds = polygon.boundingRect();
+    QPointF middle;
+    double thickest = 0;
+    constexpr int places = 48;
+    for (int i = 1; i < places; ++i) {
+      const double x = bounds.left() + bounds.width() * i / places;
+      const auto [top, bottom] = reach(polygon, x);
+      if (bottom - top > thickest) {
+        thickest = bottom - top;
+        middle = {x, (top + bottom) / 2};
+      }
+    }
+    const QSizeF size = text_size(canvas_.text(), text);
+    const auto box = inside.best(
+        {size.width() + canvas_.points(4), size.height()}, [&](const QRectF& place, double) {
+          const auto [top, bottom] = reach(polygon, place.center().x());
+          const double y = place.center().y();
+          return y < top || y > bottom ? FreeRoom::never : QLineF(place.center(), middle).length();
+        });
+    if (!box)
+      return;
+    inside.take(*box);
+    const FigureStyle& style = canvas_.style();
+    const QColor fill = style.solid(layer.role);
+    const QColor colour =
+        contrast(Qt::white, fill) > contrast(Qt::black, fill) ? Qt::white : Qt::black;
+    keep({{QRectF(box->topLeft() + QPointF(canvas_.points(2), 0), size),
+           text,
+           colour,
+           {},
+           false,
+           false,
+           layer.id}});
+  }
+
+  /// Top and bottom of a layer at a place across.
+  [[nodiscard]] static std::pair<double, double> reach(const QPolygonF& layer, double x) {
+    double top = std::numeric_limits<double>::infinity();
+    double bottom = -top;
+    for (qsizetype i = 0; i < layer.size(); ++i) {
+      const QPointF &a = layer[i], &b = layer[(i + 1) % layer.size()];
+      if (a.x() == b.x() || x < std::min(a.x(), b.x()) || x > std::max(a.x(), b.x()))
+        continue;
+      const double y = a.y() + (b.y() - a.y()) * (x - a.x()) / (b.x() - a.x());
+      top = std::min(top, y);
+      bottom = std::max(bottom, y);
+    }
+    return {top, bottom};
   }
 
   void place_in_area(const Area& area, const QPolygonF& polygon) {

@@ -45,7 +45,7 @@ Names names_of(const Panel& panel, const QFont& font, bool by_legend) {
       consider(curve_label(curve), !curve.name_at && (curve.off_scale || curve.points.empty() ||
                                                       curve.points.back().x >= last * (1 - 1e-9)));
   for (const Layer& layer : panel.layers)
-    if (!by_legend)
+    if (!by_legend && panel.kind == PanelKind::stacked) // under curves they stand inside
       consider(QString::fromStdString(layer.label), true);
   return names;
 }
@@ -189,7 +189,9 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming
   const bool shared = naming == Naming::shared &&
                       (panel.kind == PanelKind::curves || panel.kind == PanelKind::stacked);
   layout.legend_names = panel.legend || naming == Naming::legend;
-  layout.leave_out = naming != Naming::direct;
+  // Over layers a curve's name that finds no room goes: a legend would take theirs away.
+  layout.leave_out =
+      naming != Naming::direct || (panel.kind == PanelKind::curves && !panel.layers.empty());
   const Names names = names_of(panel, canvas.text(), layout.legend_names);
   // 380 pixels at the usual text size of a screen: beside less, a column of labels would leave
   // the curves no room.

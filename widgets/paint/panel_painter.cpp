@@ -75,9 +75,21 @@ public:
     }
   }
 
-  void paint_curves(QCPPainter& painter) {
+  /// Those that are hatched lie over layers, the others under them.
+  void draw_areas(QCPPainter& painter, bool hatched) {
     for (std::size_t i = 0; i < panel->areas.size(); ++i)
-      draw_area(painter, *canvas, panel->areas[i], shapes.areas[i], shapes.cleared);
+      if ((panel->areas[i].hatched && !canvas->style().draft) == hatched)
+        draw_area(painter, *canvas, panel->areas[i], shapes.areas[i], shapes.cleared);
+  }
+
+  void paint_curves(QCPPainter& painter) {
+    draw_areas(painter, false);
+    for (std::size_t i = 0; i < shapes.layers.size(); ++i) {
+      painter.setPen(QPen(canvas->style().background(), canvas->points(0.5)));
+      painter.setBrush(canvas->style().solid(panel->layers[i].role));
+      painter.drawPolygon(shapes.layers[i]);
+    }
+    draw_areas(painter, true);
     painter.setBrush(Qt::NoBrush);
     if (auto* taker = dynamic_cast<CurveTaker*>(painter.device()))
       taker->take_curves(*panel, *canvas, axes_on_device(painter));
@@ -256,6 +268,8 @@ std::optional<QRegion> PanelPainter::touched() const {
   TouchedTiles tiles(d.layout.size);
   for (const QPolygonF& area : d.shapes.areas)
     tiles.add_inside(area);
+  for (const QPolygonF& layer : d.shapes.layers)
+    tiles.add_inside(layer);
   for (const CurveShape& shape : d.shapes.curves) {
     const double pen = d.canvas->pen(shape.curve->role, shape.curve->weight).widthF();
     for (const QPolygonF& part : shape.parts)

@@ -33,6 +33,26 @@ QPolygonF thinned(const std::vector<Point>& part, const QRectF& axes, const ToUn
   return polygon;
 }
 
+/// Layers under curves, stacked on each other.
+std::vector<QPolygonF> stacked(const Panel& panel, const QRectF& axes, const ToUnits& to_units) {
+  std::vector<QPolygonF> all;
+  std::vector<Point> below;
+  for (std::size_t i = 0; i < panel.layers.size() && panel.kind == PanelKind::curves; ++i) {
+    std::vector<Point> above = panel.layers[i].points;
+    if (below.empty())
+      for (const Point& point : above)
+        below.push_back({point.x, axis_span(panel.y).x});
+    for (std::size_t k = 0; k < std::min(above.size(), below.size()); ++k)
+      above[k].y += below[k].y;
+    QPolygonF polygon = thinned(above, axes, to_units);
+    const QPolygonF lower = thinned(below, axes, to_units);
+    polygon.append(QPolygonF(lower.rbegin(), lower.rend()));
+    all.push_back(std::move(polygon));
+    below = std::move(above);
+  }
+  return all;
+}
+
 /// Dots are kept as they are, those outside the axes left out; of thousands only those that one
 /// can tell apart.
 void add_dots(CurveShape& shape, const Rect& rect, const Canvas& canvas, const ToUnits& to_units) {
@@ -206,6 +226,7 @@ PanelShapes make_shapes(const Panel& panel, const PanelLayout& layout, const Can
       polygon.push_back(nearest_in(axes, to_units(point)));
     shapes.areas.push_back(std::move(polygon));
   }
+  shapes.layers = stacked(panel, axes, to_units);
   for (const Curve& curve : panel.curves) {
     CurveShape shape{&curve, {}};
     if (curve.name_at)
@@ -233,6 +254,19 @@ PanelShapes make_shapes(const Panel& panel, const PanelLayout& layout, const Can
   return shapes;
 }
 
+namespace {
+
+/// A layer under curves that one cannot help seeing.
+bool has_to_be_named(const Panel& panel, const Layer& layer) {
+  constexpr double seen = 0.06; // of the axes' height
+  const Point up = axis_span(panel.y);
+  return panel.kind == PanelKind::curves && !layer.label.empty() &&
+         std::ranges::any_of(layer.points,
+                             [&](const Point& point) { return point.y > seen * (up.y - up.x); });
+}
+
+} // namespace
+
 bool names_collide(const Panel& panel, const PanelShapes& shapes, const PanelLayout& layout,
                    const Canvas& canvas) {
   Obstacles drawn;
@@ -254,18 +288,24 @@ bool names_collide(const Panel& panel, const PanelShapes& shapes, const PanelLay
   const auto beside_ticks = [&axes](const QRectF& box) { // a column longer than the axes are high
     return box.left() > axes.right() && box.center().y() > axes.bottom() + 1;
   };
-  return std::ranges::any_of(shapes.labels, [&](const PlacedLabel& name) {
-    return names_curve(name) &&
-           (!all.contains(name.box) || beside_ticks(name.box) || obstruction(name.box, drawn) > 0 ||
-            reads_as_another(name, shapes, axes) ||
-            std::ranges::any_of(shapes.labels, [&](const PlacedLabel& other) {
-              const double rim = other.box.height() / 4; // above and below the letters
-              return &other != &name &&
-                     (other.box.adjusted(1, 1, -1, -1).intersects(name.box) ||
-                      (!name.leader.isNull() &&
-                       crosses(name.leader, other.box.adjusted(1, rim, -1, -rim))));
-            }));
+  const bool unnamed = std::ranges::any_of(panel.layers, [&](const Layer& layer) {
+    return std::ranges::none_of(
+               shapes.labels,
+               [&layer](const PlacedLabel& label) { return label.id == layer.id; }) &&
+           has_to_be_named(panel, layer);
   });
+  return unnamed || std::ranges::any_of(shapes.labels, [&](const PlacedLabel& name) {
+           return names_curve(name) &&
+                  (!all.contains(name.box) || beside_ticks(name.box) ||
+                   obstruction(name.box, drawn) > 0 || reads_as_another(name, shapes, axes) ||
+                   std::ranges::any_of(shapes.labels, [&](const PlacedLabel& other) {
+                     const double rim = other.box.height() / 4; // above and below the letters
+                     return &other != &name &&
+                            (other.box.adjusted(1, 1, -1, -1).intersects(name.box) ||
+                             (!name.leader.isNull() &&
+                              crosses(name.leader, other.box.adjusted(1, rim, -1, -rim))));
+                   }));
+         });
 }
 
 std::vector<PlacedLabel> place_column(std::vector<ColumnLabel> column, const PanelLayout& layout,

@@ -43,7 +43,8 @@ struct AnnotationShape {
 };
 
 struct PanelShapes {
-  std::vector<QPolygonF> areas; ///< one per area of the panel
+  std::vector<QPolygonF> areas;  ///< one per area of the panel
+  std::vector<QPolygonF> layers; ///< of a panel of curves, the lowest first
   std::vector<CurveShape> curves;
   std::vector<QPointF> marks; ///< one per mark of the panel
   std::vector<AnnotationShape> annotations;

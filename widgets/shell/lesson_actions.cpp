@@ -19,6 +19,7 @@
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 #include "widgets/texts/parameter_text.h"
+#include "widgets/views/former_views.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QAction>
@@ -322,7 +323,10 @@ void LessonActions::freeze(bool frozen) {
     cover(large->centralWidget(), large);
 }
 
-void LessonActions::hide_views(const QStringList& ids) {
+void LessonActions::hide_views(const QStringList& asked) {
+  QStringList ids;
+  for (const QString& id : asked)
+    ids << present_view(id);
   for (ViewDock* dock : window_.views().docks()) {
     const QString& id = dock->info().id;
     const bool before = hidden_views_.contains(id), now = ids.contains(id);

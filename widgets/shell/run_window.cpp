@@ -16,6 +16,7 @@
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/recovery.h"
 #include "widgets/style/fonts.h"
+#include "widgets/workspace/new_document.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QApplication>
@@ -39,9 +40,7 @@ namespace {
 
 /// The first picture a user meets.
 Result<Document> first_document(const Catalogue& catalogue) {
-  return catalogue.find("gtx980").transform([](const GpuPtr& gpu) {
-    return Document{default_scenario(gpu), {}};
-  });
+  return catalogue.find("gtx980").transform(new_document);
 }
 
 /// Qt would take the same place, and say so on the terminal at every start.

@@ -7,9 +7,11 @@
 #include "widgets/shell/status_line.h"
 #include "widgets/shell/view_dock.h"
 #include "widgets/shell/view_frame.h"
+#include "widgets/views/former_views.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QApplication>
+#include <QDataStream>
 #include <QMouseEvent>
 #include <QScopedValueRollback>
 #include <QShortcut>
@@ -36,6 +38,19 @@ void let_go(QWidget& held) {
 
 /// Whether it is behind a tab: Qt keeps it left of and above everything.
 bool is_behind(const ViewDock& dock) { return dock.geometry().right() < 0; }
+
+/// Closes in a saved layout the view with an id that none has any more. Whether it was open there.
+bool close_former(QByteArray& state, const QString& id) {
+  QByteArray name;
+  QDataStream written(&name, QIODevice::WriteOnly);
+  written << id;
+  const qsizetype flags = state.indexOf(name) + name.size(); // as QMainWindow::saveState() has them
+  if (flags < name.size() || flags >= state.size())
+    return false;
+  const bool open = (state[flags] & 1) != 0;
+  state[flags] = static_cast<char>(state[flags] & ~1);
+  return open;
+}
 
 /// The number that is looked at in a view.
 QString number_of(const ViewDock& dock) {
@@ -167,15 +182,15 @@ void ViewArea::arrange(Layout layout) {
       };
   switch (layout) {
   case Layout::lecture:
-    return place(rows({{1,
-                        {"throughput", "cusp", "concurrency", "timeline", "divergence",
-                         "coalescing", "banks", "occupancy"}}}));
+    return place(rows(
+        {{1,
+          {"throughput", "cusp", "timeline", "divergence", "coalescing", "banks", "occupancy"}}}));
   case Layout::analysis:
     return place(rows({{1, {"throughput", "cusp"}},
                        {2, {"sensitivity", "profile", "models"}},
                        {3, {"timeline", "occupancy", "sass", "kernel", "sm"}}}));
   case Layout::paper:
-    return place(rows({{1, {"throughput", "cusp", "concurrency", "timeline", "history"}},
+    return place(rows({{1, {"throughput", "cusp", "timeline", "history"}},
                        {2, {"models", "accuracy", "sensitivity"}}}));
   }
 }
@@ -280,9 +295,13 @@ bool ViewArea::restore_layout(const QByteArray& state) {
   const QScopedValueRollback arranging(arranging_, true);
   fold_soon();
   let_views_go();
-  if (!state.isEmpty() && restoreState(state, layout_version)) {
+  QByteArray known = state;
+  const bool former = close_former(known, QStringLiteral("concurrency"));
+  if (!known.isEmpty() && restoreState(known, layout_version)) {
+    if (former && dock(QStringLiteral("cusp"))->isHidden())
+      dock(QStringLiteral("cusp"))->show();
     fresh_ = false;
-    wide_ = state;
+    wide_ = known;
     return true;
   }
   reset_layout();
@@ -334,8 +353,8 @@ void ViewArea::show_view(std::size_t index) {
 }
 
 ViewDock* ViewArea::dock(const QString& id) const {
-  const auto found =
-      std::ranges::find_if(docks_, [&](const ViewDock* each) { return each->info().id == id; });
+  const auto found = std::ranges::find(docks_, present_view(id),
+                                       [](const ViewDock* each) { return each->info().id; });
   return found == docks_.end() ? nullptr : *found;
 }
 
@@ -364,11 +383,7 @@ void ViewArea::wire(View* view) {
     emit whyAsked(now.id, now.alpha, now.warps);
   });
   connect(view, &View::numbersChanged, this, &ViewArea::numbersChanged);
-  connect(view, &View::viewAsked, this, [this](const QString& id) {
-    const auto& views = view_registry();
-    const auto found = std::ranges::find(views, id, &ViewInfo::id);
-    go_to(static_cast<std::size_t>(found - views.begin()));
-  });
+  connect(view, &View::viewAsked, this, [this](const QString& id) { go_to(id); });
   connect(view, &View::hoveredState, this,
           [this, view](double alpha, double warps) { share_hover(view, alpha, warps); });
 }

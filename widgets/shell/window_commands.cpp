@@ -32,6 +32,13 @@ namespace loom {
 
 namespace {
 
+/// What a view was called before, or is about, beside its title.
+QString former_words(const ViewDock& dock) {
+  return dock.info().id == QStringLiteral("cusp")
+             ? WindowCommands::tr("Cusp, Concurrency, in flight")
+             : QString();
+}
+
 const QString zoom_from = QStringLiteral("zoom_from"), zoom_to = QStringLiteral("zoom_to");
 
 /// A timeline has cycles to show, once its run was computed.
@@ -177,9 +184,23 @@ void WindowCommands::begin() {
   for (const QAction* top : window_.menuBar()->actions())
     keys_->reserve(QKeySequence::mnemonic(top->text()), plain_text(top->text()));
   keys_->load();
-  palette_->add_reader([this](const QString& typed) { return read_parameter(workspace_, typed); });
+  palette_->add_reader([this](const QString& typed) {
+    // "warps needed" is a view, and no value of a parameter.
+    const auto& docks = window_.views().docks();
+    const bool names_view = std::ranges::any_of(docks, [&typed](const ViewDock* dock) {
+      return dock->info().title.startsWith(typed.simplified(), Qt::CaseInsensitive);
+    });
+    return names_view ? std::vector<Command>() : read_parameter(workspace_, typed);
+  });
   palette_->add_reader([this](const QString& typed) { return named_gpus(typed); });
-  palette_->add_source([this] { return commands_of(actions(Fill::as_if_opened)); });
+  palette_->add_source([this] {
+    std::vector<Command> all = commands_of(actions(Fill::as_if_opened));
+    const ViewDock* cusp = window_.views().dock(QStringLiteral("cusp"));
+    for (Command& command : all)
+      if (command.title == cusp->info().title)
+        command.words = former_words(*cusp);
+    return all;
+  });
   palette_->add_source([this] { return parameter_commands(workspace_); });
   palette_->add_source([this] { return view_commands(); });
   palette_->add_source([this] { return gpu_commands(workspace_.catalogue().ids()); });
@@ -197,6 +218,7 @@ std::vector<Command> WindowCommands::view_commands() {
     docks[i]->fill(*view_menus_.back());
     for (Command& command :
          commands_of(actions_in(*view_menus_.back(), docks[i]->info().title, Fill::as_if_opened))) {
+      command.words = former_words(*docks[i]);
       command.run = [this, i, act = std::move(command.run)] {
         if (!window_.views().docks()[i]->isVisible())
           window_.views().go_to(i);

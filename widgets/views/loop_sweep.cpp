@@ -53,6 +53,13 @@ bool has(const Snapshot& snapshot, LoopAxis axis) {
 
 } // namespace
 
+void keep_range(Axis& axis, const Axis& other) {
+  if (axis.kind != other.kind || axis.unit != other.unit)
+    return;
+  axis.min = other.min;
+  axis.max = other.max;
+}
+
 bool has_axis(const Scenario& scenario, const LoopNumbers& numbers, LoopAxis axis) {
   return axis == LoopAxis::warps     ? true
          : scenario.instruction_loop ? has_axis(*scenario.instruction_loop, numbers, axis)

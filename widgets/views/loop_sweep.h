@@ -20,6 +20,9 @@ class Workspace;
 /// ILP. Never warps. Of a mix α.
 [[nodiscard]] LoopAxis chosen_axis(const Snapshot& snapshot);
 
+/// Gives an axis the range of another, where the two are in one unit.
+void keep_range(Axis& axis, const Axis& other);
+
 /// Whether a scenario's workload, whose `numbers` are given, changes along the axis.
 [[nodiscard]] bool has_axis(const Scenario& scenario, const LoopNumbers& numbers, LoopAxis axis);
 
@@ -40,6 +43,8 @@ public:
   LoopSweep(const Snapshot& snapshot, const ComparedPin& compared, LoopAxis axis);
 
   [[nodiscard]] const Axis& axis() const { return shown_; }
+  /// Takes the range of another axis in its place, where the two are in one unit.
+  void keep_range(const Axis& other) { loom::keep_range(shown_, other); }
   /// Ascending; fewer while something is dragged.
   [[nodiscard]] std::vector<double> samples() const;
   /// The place of the loop as it is.

@@ -90,6 +90,8 @@ void PlotView::draw(const SnapshotPtr& snapshot) {
   std::vector<Panel> shown_panels;
   if (!lacking)
     shown_panels = panels(*snapshot);
+  if (!snapshot->draft)
+    at_rest_ = shown_panels;
   for (std::size_t index = 0; index < plots_.size(); ++index)
     plots_[index]->setVisible(index < shown_panels.size());
   const FigureStyle shown = style().while_dragged(snapshot->draft);
@@ -98,6 +100,11 @@ void PlotView::draw(const SnapshotPtr& snapshot) {
       std::erase_if(panel.marks, [](const Mark& mark) { return mark.id != "operating_point"; });
   for (std::size_t index = 0; index < plots_.size() && index < shown_panels.size(); ++index)
     plots_[index]->show_panel(shown_panels[index], shown);
+}
+
+const Panel* PlotView::before_drag(const Snapshot& snapshot, int index) const {
+  const auto place = static_cast<std::size_t>(index);
+  return snapshot.draft && place < at_rest_.size() ? &at_rest_[place] : nullptr;
 }
 
 QString PlotView::problem(const Snapshot& snapshot) const {

@@ -101,6 +101,10 @@ protected:
     return *plots_[static_cast<std::size_t>(index)];
   }
 
+  /// A panel as it was shown last before what is being dragged moved; null where nothing is
+  /// dragged.
+  [[nodiscard]] const Panel* before_drag(const Snapshot& snapshot, int index) const;
+
   /// Menu entries for the axes of a loop other than warps; the document keeps the one taken.
   void add_loop_axis_choice(QMenu& menu, const Snapshot& snapshot);
   /// "Play α": shows the bar that does, under the plots, or takes it away.
@@ -123,6 +127,7 @@ private:
   AlphaSweep* sweep_ = nullptr;    ///< made when first asked for
   QGridLayout* grid_;
   std::vector<PlotWidget*> plots_;
+  std::vector<Panel> at_rest_; ///< as shown while nothing was dragged
   int columns_ = 0;
   bool beside_ = false, below_ = false; ///< where the side has room, if anywhere
   std::optional<PlaceReadout> pointed_; ///< what is spoken of

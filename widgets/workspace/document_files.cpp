@@ -9,6 +9,7 @@
 #include "core/text/text.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/numbers/problem_label.h"
+#include "widgets/workspace/new_document.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QFileInfo>
@@ -50,7 +51,7 @@ QStringList DocumentFiles::recent() const {
 }
 
 void DocumentFiles::start_new() {
-  const Document fresh{default_scenario(workspace_.scenario().gpu), {}};
+  const Document fresh = new_document(workspace_.scenario().gpu);
   put(tr("New"), fresh, place_of({}, 0, fresh));
 }
 

@@ -35,7 +35,7 @@ TEST_F(BookmarksTest, KeysKeepAndRecallTheStateAndItsView) {
   const Document kept = workspace.document();
   QTest::keyClick(&window, Qt::Key_3, Qt::ControlModifier);
   ASSERT_TRUE(bookmarks.at(3));
-  EXPECT_EQ(bookmarks.at(3)->name, QStringLiteral("GTX 980, α 7, 54 warps/SM, Cusp"));
+  EXPECT_EQ(bookmarks.at(3)->name, QStringLiteral("GTX 980, α 7, 54 warps/SM, Warps needed"));
   EXPECT_TRUE(says(QStringLiteral("Kept as bookmark 3: GTX 980")));
   workspace.propose_gpu(*catalogue.find("gtx680"));
   window.views().go_to(0);
@@ -86,7 +86,7 @@ TEST_F(BookmarksTest, ViewsGetTheirChoicesBack) {
 }
 
 TEST_F(BookmarksTest, ATimelineGetsItsZoomBack) {
-  QTest::keyClick(&window, Qt::Key_4);
+  QTest::keyClick(&window, Qt::Key_3);
   auto* timeline = window.views().current()->findChild<TimelineWidget*>();
   ASSERT_TRUE(timeline);
   ASSERT_TRUE(QTest::qWaitFor([&] { return timeline->to() - timeline->from() > 8; }, 5000));

@@ -94,7 +94,7 @@ TEST_F(CommandsTest, EveryActionIsTriggered) {
 }
 
 TEST_F(CommandsTest, ViewMenusAreFound) {
-  const QString cusp = QStringLiteral("Cusp");
+  const QString cusp = QStringLiteral("Warps needed");
   look_for(QStringLiteral("open as large window cusp"));
   EXPECT_TRUE(finds(QStringLiteral("Open as large window"), cusp));
   QMenu menu;

@@ -140,9 +140,9 @@ TEST_F(ShortcutsTest, SingleCharactersCanBeSwitchedOff) {
 }
 
 TEST_F(ShortcutsTest, TheViewMenuShowsTheKeyOfGoing) {
-  EXPECT_EQ(named("view-cusp")->text(), QStringLiteral("Cusp\t2"));
+  EXPECT_EQ(named("view-cusp")->text(), QStringLiteral("Warps needed\t2"));
   EXPECT_EQ(keys.bind(named("go-cusp"), of("Ctrl+Alt+2")), QString());
-  EXPECT_EQ(named("view-cusp")->text(), QStringLiteral("Cusp\tCtrl+Alt+2"));
+  EXPECT_EQ(named("view-cusp")->text(), QStringLiteral("Warps needed\tCtrl+Alt+2"));
 }
 
 class SheetTest : public ShortcutsTest {

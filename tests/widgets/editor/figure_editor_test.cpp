@@ -76,7 +76,7 @@ TEST_F(FigureEditorTest, EveryTabIsAsWideAsItsForm) {
 
 TEST_F(FigureEditorTest, AnAuthorMakesATwoPanelFigureReopensItAndUndoes) {
   choose("look_size", QStringLiteral("ieee-2col"));
-  choose("look_add", QStringLiteral("Cusp"));
+  choose("look_add", QStringLiteral("Warps needed"));
   field<QCheckBox>("look_letters")->click();
   choose("look_palette", QStringLiteral("Black and white"));
   field<QPushButton>("look_mark_add")->click();
@@ -106,7 +106,7 @@ TEST_F(FigureEditorTest, AnAuthorMakesATwoPanelFigureReopensItAndUndoes) {
   const Document exported = workspace.document();
   workspace.propose(QStringLiteral("alpha"), 7);
   workspace.undo_stack().clear();
-  workspace.propose_look(QStringLiteral("throughput"), {});
+  workspace.propose_look(QStringLiteral("throughput-saturation"), {});
   EXPECT_EQ(look(), FigureLook{});
   ASSERT_TRUE(window.files().open(file("two.pdf")));
   EXPECT_EQ(workspace.document(), exported);
@@ -162,7 +162,7 @@ TEST_F(FigureEditorTest, EveryKindOfChangeIsOneUndoStep) {
 TEST_F(FigureEditorTest, PresetsAreKeptTakenAndDeleted) {
   choose("look_palette", QStringLiteral("Black and white"));
   choose("look_size", QStringLiteral("nature-1col"));
-  choose("look_add", QStringLiteral("Cusp"));
+  choose("look_add", QStringLiteral("Warps needed"));
   save_look_preset(settings, QStringLiteral("Nature / mine"), look());
   EXPECT_EQ(look_preset_names(settings), QStringList{QStringLiteral("Nature / mine")});
   const auto kept = look_preset(settings, QStringLiteral("Nature / mine"));
@@ -239,7 +239,7 @@ TEST_F(FigureEditorTest, CopyingTakesTheEditedFigure) {
 TEST_F(FigureEditorTest, TheExportDialogBeginsWithTheEditedFigure) {
   choose("look_size", QStringLiteral("ieee-2col"));
   choose("look_palette", QStringLiteral("Black and white"));
-  choose("look_add", QStringLiteral("Cusp"));
+  choose("look_add", QStringLiteral("Warps needed"));
   window.views().go_to(0);
   trigger(QStringLiteral("Ctrl+E"));
   const auto* dialog = window.findChild<ExportDialog*>();
@@ -295,7 +295,7 @@ TEST_F(FigureEditorTest, ACurveIsNamedColouredAndLeftOut) {
 }
 
 TEST_F(FigureEditorTest, APanelIsLeftOutAndComesBack) {
-  choose("look_add", QStringLiteral("Cusp"));
+  choose("look_add", QStringLiteral("Warps needed"));
   auto* shown = field<QListWidget>("look_shown");
   ASSERT_EQ(shown->count(), 2);
   shown->item(0)->setCheckState(Qt::Unchecked);

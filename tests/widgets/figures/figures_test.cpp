@@ -9,7 +9,7 @@
 #include "widgets/figures/shared/compared_panels.h"
 #include "widgets/paint/marks.h"
 #include "widgets/style/figure_style.h"
-#include "widgets/views/concurrency/concurrency_figure.h"
+#include "widgets/views/cusp/concurrency_figure.h"
 #include "widgets/views/cusp/cusp_figure.h"
 #include "widgets/views/throughput/throughput_figure.h"
 

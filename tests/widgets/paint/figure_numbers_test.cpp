@@ -118,7 +118,7 @@ TEST_F(FigureNumbersTest, ARowAnswersWhereItsNumberComesFrom) {
   workspace.propose(QStringLiteral("warps"), 30);
   (void)workspace.snapshot();
   std::map<std::string, std::set<std::string>> answered;
-  for (const char* id : {"cusp", "throughput", "concurrency"}) {
+  for (const char* id : {"cusp", "throughput"}) {
     for (ViewDock* dock : window.views().docks())
       if (dock->info().id == QLatin1String(id))
         emit dock->numbersAsked();
@@ -153,8 +153,7 @@ TEST_F(FigureNumbersTest, ARowAnswersWhereItsNumberComesFrom) {
     delete dialog;
   }
   EXPECT_THAT(answered["needed"], testing::Contains("warps_needed"));
-  EXPECT_THAT(answered["other_bound"], testing::Contains("other_bound"));
-  EXPECT_THAT(answered["latency_bound"], testing::Contains("latency_bound"));
+  EXPECT_THAT(answered["model"], testing::Contains("throughput"));
   EXPECT_THAT(answered["arithmetic"], testing::Contains("arithmetic_in_flight"));
 }
 

@@ -99,7 +99,7 @@ TEST_P(LabelsTest, OfTheFirstViewsLieOnNoCurveInAnyState) {
         next.warps = warps;
         workspace.propose(QStringLiteral("state"), next);
         QTest::qWait(60);
-        for (const char* id : {"throughput", "cusp", "concurrency"}) {
+        for (const char* id : {"throughput", "cusp"}) {
           const auto* dock = window.views().findChild<ViewDock*>(QLatin1String(id));
           if (const View* view = dock->view())
             for (const PlotWidget* plot : view->findChildren<PlotWidget*>())

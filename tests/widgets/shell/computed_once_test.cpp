@@ -79,7 +79,7 @@ TEST_F(ComputedOnceTest, NumbersOfTheThreeFirstViewsTheSlidersAndTheSentence) {
 }
 
 TEST_F(ComputedOnceTest, NumbersOfEveryViewThatFollowsAlpha) {
-  for (const char* view : {"throughput", "cusp", "concurrency", "timeline", "occupancy", "sm"}) {
+  for (const char* view : {"throughput", "cusp", "timeline", "occupancy", "sm"}) {
     show(view);
     EXPECT_EQ(step_of_a_drag(), (Counts{1, 0, 0})) << view;
   }

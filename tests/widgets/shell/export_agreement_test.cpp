@@ -29,6 +29,13 @@ protected:
         return each;
     return nullptr;
   }
+  /// What the view shows, as a figure of the command line.
+  static QString figure_id() {
+    const std::string_view view = GetParam();
+    return view == "cusp"         ? QStringLiteral("cusp-in-flight")
+           : view == "throughput" ? QStringLiteral("throughput-saturation")
+                                  : QString::fromLatin1(GetParam());
+  }
   QByteArray by_window(ExportFormat format, const QString& path) {
     settings.setValue("export/format", int(format));
     emit window.findChild<ViewArea*>()->exportAsked(dock());
@@ -46,8 +53,8 @@ protected:
     EXPECT_TRUE(write_file(saved.toStdString(), document_to_json(workspace.document(), catalogue)));
     QProcess program;
     program.start(QStringLiteral(LOOM_PROGRAM),
-                  {QStringLiteral("figure"), QLatin1String(GetParam()),
-                   QStringLiteral("--scenario"), saved, QStringLiteral("-o"), path});
+                  {QStringLiteral("figure"), figure_id(), QStringLiteral("--scenario"), saved,
+                   QStringLiteral("-o"), path});
     EXPECT_TRUE(program.waitForFinished());
     EXPECT_EQ(program.exitCode(), 0) << program.readAllStandardError().toStdString();
     return content(path);
@@ -72,7 +79,7 @@ TEST_P(ExportAgreement, WithALookForOneColumn) {
   look.text_pt = 9;
   look.letters = true;
   look.title = true;
-  workspace.propose_look(QLatin1String(GetParam()), look);
+  workspace.propose_look(figure_id(), look);
   expect_same();
 }
 
@@ -81,7 +88,7 @@ TEST_P(ExportAgreement, WithAnotherFigureBesideItAndASizeOfItsOwn) {
   look.size = "150x70mm";
   look.palette = LookPalette::mono;
   look.beside = {"concurrency"};
-  workspace.propose_look(QLatin1String(GetParam()), look);
+  workspace.propose_look(figure_id(), look);
   expect_same();
 }
 
@@ -94,7 +101,7 @@ TEST_P(ExportAgreement, TheWrittenCommandRepeatsTheExport) {
   look.letters = true;
   look.beside = {"concurrency"};
   look.curves = {{.curve = "latency", .name = "it's \"mine\"", .colour = "wine", .width_pt = 1.5}};
-  workspace.propose_look(QLatin1String(GetParam()), look);
+  workspace.propose_look(figure_id(), look);
   workspace.propose(QStringLiteral("alpha"), 20);
   if (GetParam() == std::string_view("cusp")) // draws what is compared on its own axes
     workspace.compare_with(*catalogue.find("v100"));

@@ -64,8 +64,8 @@ TEST_F(ViewMapTest, EveryViewIsTwoClicksAway) {
 }
 
 TEST_F(ViewMapTest, CommonOnesAreTabsFromTheBeginning) {
-  EXPECT_EQ(opened(), (std::set<std::string>{"throughput", "cusp", "concurrency", "timeline",
-                                             "divergence", "coalescing", "banks", "occupancy"}));
+  EXPECT_EQ(opened(), (std::set<std::string>{"throughput", "cusp", "timeline", "divergence",
+                                             "coalescing", "banks", "occupancy"}));
 }
 
 TEST_F(ViewMapTest, GoesByKeysAlone) {
@@ -155,8 +155,8 @@ TEST_F(ViewMapTest, ALayoutCanBeUndone) {
   const auto before = opened();
   find<QAction>("layout-2")->trigger(); // paper
   settle();
-  EXPECT_EQ(opened(), (std::set<std::string>{"throughput", "cusp", "concurrency", "timeline",
-                                             "history", "models", "accuracy", "sensitivity"}));
+  EXPECT_EQ(opened(), (std::set<std::string>{"throughput", "cusp", "timeline", "history", "models",
+                                             "accuracy", "sensitivity"}));
   find<QAction>("layout-before")->trigger();
   settle();
   EXPECT_EQ(opened(), before);

@@ -230,7 +230,7 @@ TEST_F(StageTest, PlayingStopsBehindAnotherTab) {
   auto* transport = view(QStringLiteral("timeline"))->findChild<Transport*>();
   transport->toggle_play();
   ASSERT_TRUE(transport->playing());
-  go_to(QStringLiteral("concurrency"));
+  go_to(QStringLiteral("divergence"));
   EXPECT_TRUE(QTest::qWaitFor([&] { return !transport->playing(); }, 1000));
 }
 

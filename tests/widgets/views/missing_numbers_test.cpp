@@ -45,7 +45,7 @@ TEST_F(MissingNumbersTest, WordsAndTheButtonThatMendsItStandInTheMiddle) {
       EXPECT_NEAR(each.center().x(), view->width() / 2.0, 2) << view->metaObject()->className();
     EXPECT_NEAR(words.united(button).center().y(), view->height() / 2.0, view->height() * 0.1);
   }
-  EXPECT_EQ(seen, 3) << "throughput, cusp and concurrency, as the window opens";
+  EXPECT_EQ(seen, 2) << "throughput and warps needed, as the window opens";
 }
 
 TEST_F(MissingNumbersTest, TheButtonTakesAGpuLikeItAndIsUndone) {
@@ -128,9 +128,9 @@ int walk(const std::string& state, const std::function<void(Scenario&)>& set, bo
   Catalogue catalogue(embedded_gpu_files());
   Workspace workspace(catalogue, first_document(catalogue, set));
   const ThemeController theme(ThemeChoice::light, 100);
-  const QStringList models{QStringLiteral("throughput"),  QStringLiteral("cusp"),
-                           QStringLiteral("concurrency"), QStringLiteral("models"),
-                           QStringLiteral("sensitivity"), QStringLiteral("history")};
+  const QStringList models{QStringLiteral("throughput"), QStringLiteral("cusp"),
+                           QStringLiteral("models"), QStringLiteral("sensitivity"),
+                           QStringLiteral("history")};
   const QStringList later{QStringLiteral("timeline"), QStringLiteral("kernel"),
                           QStringLiteral("sass")};
   int lacking = 0;

@@ -327,7 +327,7 @@ TEST(CurveBands, LieBehindTheCurves) {
         ys.push_back(point.y);
     return ys;
   };
-  const auto rates = ends(throughput_panel(*snapshot, nullptr, 0.1), 16);
+  const auto rates = ends(throughput_panel(*snapshot, nullptr, {.band = 0.1}), 16);
   ASSERT_EQ(rates.size(), 2u);
   EXPECT_NEAR(rates[0], 16 / 404.8, 1e-9);
   EXPECT_NEAR(rates[1], 16 / 331.2, 1e-9);

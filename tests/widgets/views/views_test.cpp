@@ -9,7 +9,7 @@
 #include "widgets/shell/status_line.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
-#include "widgets/views/concurrency/concurrency_figure.h"
+#include "widgets/views/cusp/concurrency_figure.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -55,24 +55,6 @@ TEST_F(ViewsTest, TheCuspsPointIsDraggedBothWaysAsOneChange) {
   workspace.undo_stack().undo();
   EXPECT_EQ(scenario().alpha, 48);
   EXPECT_EQ(scenario().warps, 54);
-}
-
-// Thesis, Figure 4.6: 53.5 warps are the most that any α needs on this GPU.
-TEST_F(ViewsTest, ConcurrencyIsOneChartUntilTheWarpsShowAnother) {
-  const View* view = window.views().docks()[2]->need_view();
-  const auto shown = [view] {
-    return std::ranges::count_if(view->findChildren<PlotWidget*>(),
-                                 [](const PlotWidget* each) { return each->isVisible(); });
-  };
-  EXPECT_EQ(shown(), 1);
-  EXPECT_EQ(plot(2)->panel().title, "at the warps needed (α = 48: 53.5 of the 54 there)");
-  workspace.propose(QStringLiteral("warps"), 53.0, Shown::at_once);
-  (void)workspace.snapshot();
-  EXPECT_EQ(shown(), 2);
-  EXPECT_EQ(plot(2)->panel().title, "at the warps needed");
-  workspace.propose(QStringLiteral("warps"), 64.0, Shown::at_once);
-  (void)workspace.snapshot();
-  EXPECT_EQ(shown(), 1);
 }
 
 // 368 + 48·6 cycles at 0.0815 loads a cycle are 53.5 chains (thesis §4.5), and with K a warp 53.5/K

@@ -1,12 +1,14 @@
 #include "widgets/views/cusp/cusp_figure.h"
 
 #include "core/figure/build.h"
+#include "core/scenario/advice.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/loop_text.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/bands.h"
 #include "widgets/views/comparison.h"
+#include "widgets/views/cusp/concurrency_figure.h"
 #include "widgets/views/loop_sweep.h"
 #include "widgets/views/profile/profile_run.h"
 #include "widgets/views/throughput/measured_curves.h"
@@ -87,9 +89,17 @@ void add_mark(Panel& panel, const std::string& id, MarkKind kind, const Turn& at
                          .at = {alpha_place(panel.x, at.alpha), y}});
 }
 
+/// "cusp: 54 warps at α = 48": whole warps, and an α to remember.
+QString cusp_in_words(const Scenario& scenario, const Turn& cusp, double scale) {
+  const double alpha = cusp.alpha >= 10 ? std::round(cusp.alpha) : cusp.alpha;
+  if (scenario.view.occupancy_unit == OccupancyUnit::warps)
+    return tr("cusp: %1 warps at %2").arg(whole_warps(cusp.warps * scale)).arg(alpha_words(alpha));
+  return tr("cusp: %1 at %2").arg(number(cusp.warps * scale), alpha_words(alpha));
+}
+
 /// Where warps needed go at both ends of α, and their peaks between.
 void add_turns(Panel& panel, const LoopNumbers& numbers, const std::vector<Turn>& turns,
-               double scale, bool labels) {
+               double scale, bool labels, const Scenario* in_words) {
   if (turns.empty())
     return;
   const auto value = [&](const Turn& turn) {
@@ -101,7 +111,44 @@ void add_turns(Panel& panel, const LoopNumbers& numbers, const std::vector<Turn>
   for (const LoopStretch& cusp : loop_cusps(numbers)) {
     const Turn here{cusp.from, cusp.warps};
     add_mark(panel, "cusp", MarkKind::cusp, here, scale,
-             labels ? tr("cusp: %1 at %2").arg(value(here), alpha_words(here.alpha)) : QString());
+             !labels    ? QString()
+             : in_words ? cusp_in_words(*in_words, here, scale)
+                        : tr("cusp: %1 at %2").arg(value(here), alpha_words(here.alpha)));
+  }
+}
+
+/// The warps needed as they were, where they have moved since.
+const Curve* needed_before(const Panel* before, const std::vector<Point>& now) {
+  if (!before)
+    return nullptr;
+  const auto was = std::ranges::find(before->curves, "needed", &Curve::id);
+  if (was == before->curves.end() || was->points.empty() || now.empty())
+    return nullptr;
+  // Fewer points are drawn of what moves: its ends tell.
+  const auto near = [](double a, double b) { return std::abs(a - b) <= 1e-9 * std::abs(a); };
+  const auto top = [](const std::vector<Point>& all) {
+    return std::ranges::max(all, {}, &Point::y).y;
+  };
+  return near(was->points.front().y, now.front().y) && near(was->points.back().y, now.back().y) &&
+                 near(top(was->points), top(now))
+             ? nullptr
+             : &*was;
+}
+
+/// The band's two ends as lines: over areas it could not be told from them.
+void add_band_ends(Panel& panel, Panel with_band) {
+  for (Area& area : with_band.areas) {
+    const auto half = static_cast<std::ptrdiff_t>(area.outline.size() / 2);
+    for (const bool upper : {false, true}) {
+      Curve curve{.id = upper ? "band_high" : "band_low",
+                  .label = upper ? area.label : std::string(),
+                  .role = Role::guide,
+                  .weight = Weight::thin,
+                  .points = {area.outline.begin() + (upper ? half : 0),
+                             upper ? area.outline.end() : area.outline.begin() + half}};
+      std::ranges::sort(curve.points, {}, &Point::x);
+      panel.curves.push_back(std::move(curve));
+    }
   }
 }
 
@@ -163,12 +210,17 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
     return Drawn{std::move(sweep), std::move(branches),
                  axis == LoopAxis::alpha ? turns_of(of.numbers) : std::vector<Turn>{}, pin};
   };
-  std::vector<Drawn> all{drawn({snapshot, axis}, *snapshot.workload, nullptr)};
+  LoopSweep along{snapshot, axis};
+  if (options.before)
+    along.keep_range(options.before->x);
+  std::vector<Drawn> all{drawn(std::move(along), *snapshot.workload, nullptr)};
   for (const ComparedPin& each : snapshot.compared)
     if (has_axis(each.scenario, each.workload.numbers, axis))
       all.push_back(drawn({snapshot, each, axis}, each.workload, &each));
   const Drawn& own = all.front();
 
+  const bool compared = compares(snapshot);
+  const bool layered = options.in_flight && !compared;
   const auto most = max_warps(scenario);
   double top = options.y_max * occupancy.factor;
   if (options.y_max <= 0) {
@@ -177,7 +229,8 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
       top = std::max(top, (each.pin ? 1.1 : 1.15) * highest(each.branches, each.turns, scale));
     if (most)
       top = std::max(std::min(top, most_shown * *most * occupancy.factor),
-                     std::max(1.15 * *most, 1.05 * scenario.warps) * occupancy.factor);
+                     std::max((layered ? 1.05 : 1.15) * *most, 1.05 * scenario.warps) *
+                         occupancy.factor);
   }
   Panel panel;
   panel.x = own.sweep.axis();
@@ -188,7 +241,10 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
              .unit = occupancy.unit.toStdString(),
              .min = 0,
              .max = occupancy.factor * std::ceil(top / occupancy.factor / 8) * 8};
-  const bool compared = compares(snapshot);
+  if (options.before)
+    keep_range(panel.y, options.before->y);
+  if (layered)
+    panel.layers = layers_of_needed(snapshot, own.sweep, occupancy.factor);
   if (!compared || hold_as_many_warps(snapshot))
     add_most_warps(panel, scenario, true, options.labels);
   if (compared) {
@@ -197,7 +253,7 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
       add_compared(panel, each.branches.needed, each.turns, scale,
                    each.pin ? curve_of(snapshot, *each.pin, along_of(snapshot))
                             : curve_of_scenario(snapshot, along_of(snapshot)));
-  } else {
+  } else if (!layered) {
     add_clipped(panel, {.id = "needed",
                         .role = Role::model,
                         .weight = Weight::bold,
@@ -211,9 +267,23 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
     add_clipped(panel, {.id = look.id + (scenario.instruction_loop ? "_bound" : "_branch"),
                         .label = look.name.toStdString(),
                         .role = look.role,
-                        .weight = limit == evaluation.peak_limit ? Weight::bold : Weight::normal,
+                        .weight = layered                          ? Weight::thin
+                                  : limit == evaluation.peak_limit ? Weight::bold
+                                                                   : Weight::normal,
                         .points = own.branches.by_resource[i],
                         .parameter = look.quantity});
+  }
+  if (layered) { // over the branches, of which it is the least
+    if (const Curve* was = needed_before(options.before, own.branches.needed))
+      panel.curves.push_back({.id = "needed_before",
+                              .role = Role::ghost,
+                              .weight = Weight::thin,
+                              .points = was->points});
+    add_clipped(panel, {.id = "needed",
+                        .role = Role::latency,
+                        .weight = Weight::bold,
+                        .points = own.branches.needed,
+                        .parameter = scenario.instruction_loop ? "" : "warps_needed"});
   }
   add_measured_needed(panel, snapshot, occupancy.factor);
   // The launch that a profile measured stands where its loop is, at the warps that it had.
@@ -225,15 +295,20 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
                               .points = {{own.sweep.place(), point.warps * occupancy.factor}},
                               .dots = true});
   if (!compared) {
-    if (const auto bands = bands_of(scenario, options.band); bands && axis == LoopAxis::alpha)
+    if (const auto bands = bands_of(scenario, options.band); bands && axis == LoopAxis::alpha) {
+      Panel aside;
+      aside.x = panel.x;
+      aside.y = panel.y;
       add_band(
-          panel, own.sweep.samples(),
+          layered ? aside : panel, own.sweep.samples(),
           [&](double alpha) {
             const Band band = bands->warps_needed(alpha, scenario.target);
             return Band{band.low * occupancy.factor, band.high * occupancy.factor};
           },
           options.band);
-    add_turns(panel, numbers, own.turns, scale, options.labels);
+      add_band_ends(panel, std::move(aside));
+    }
+    add_turns(panel, numbers, own.turns, scale, options.labels, layered ? &scenario : nullptr);
   }
   if (options.operating_point)
     panel.marks.push_back({.id = "operating_point",
@@ -242,10 +317,10 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
   return panel;
 }
 
-Figure cusp_description(const Snapshot& snapshot) {
+Figure cusp_description(const Snapshot& snapshot, bool in_flight) {
   const ResolvedScenario& scenario = snapshot.scenario();
   Figure figure;
-  figure.id = "cusp";
+  figure.id = in_flight ? "cusp-in-flight" : "cusp";
   const QString gpus =
       compares(snapshot) ? compared_gpus(snapshot) : QString::fromStdString(scenario.gpu->name);
   figure.title =
@@ -254,11 +329,22 @@ Figure cusp_description(const Snapshot& snapshot) {
            : tr("Warps needed to hide latency, %1").arg(gpus))
           .toStdString();
   figure.caption = workload_words(scenario).toStdString();
+  if (in_flight && !compares(snapshot))
+    figure.caption +=
+        tr("; areas divide the warps needed as the instructions in flight are divided "
+           "among their classes")
+            .toStdString();
   add_workload_numbers(figure, scenario);
   describe_comparison(figure, snapshot, along_of(snapshot));
   note_measured(figure, snapshot, MeasuredAxes::needed);
   note_workload(figure, snapshot);
   return figure;
+}
+
+Figure cusp_in_flight_figure(const Snapshot& snapshot) {
+  return with_plots(
+      cusp_description(snapshot, true),
+      {cusp_panel(snapshot, {.operating_point = !compares(snapshot), .in_flight = true})});
 }
 
 Figure cusp_figure(const Snapshot& snapshot) {

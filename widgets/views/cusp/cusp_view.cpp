@@ -1,13 +1,20 @@
 #include "core/figure/build.h"
+#include "core/scenario/advice.h"
+#include "core/why/explain.h"
 #include "core/why/section.h"
 #include "widgets/texts/loop_text.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/bands.h"
+#include "widgets/views/comparison.h"
+#include "widgets/views/cusp/concurrency_figure.h"
 #include "widgets/views/cusp/cusp_figure.h"
 #include "widgets/views/loop_sweep.h"
 #include "widgets/views/plot_view.h"
 #include "widgets/workspace/workspace.h"
 
+#include <QMenu>
+
+#include <algorithm>
 #include <cmath>
 
 namespace loom {
@@ -17,15 +24,22 @@ class CuspView final : public PlotView {
   Q_DECLARE_TR_FUNCTIONS(CuspView)
 public:
   CuspView(Workspace& workspace, QWidget* parent) : PlotView(workspace, parent, 1) {
-    setAccessibleName(tr("Cusp"));
-    setAccessibleDescription(tr("Warps needed to hide latency against arithmetic intensity. Left "
-                                "and right move α, up and down move the occupancy."));
+    setAccessibleName(tr("Warps needed"));
+    setAccessibleDescription(
+        tr("Warps needed to hide latency against arithmetic intensity, and what they have in "
+           "flight. Left and right move α, up and down move the occupancy."));
   }
 
   void fill_menu(QMenu& menu) override {
     const SnapshotPtr now = workspace().snapshot();
     if (of_loop(*now))
       add_loop_axis_choice(menu, *now);
+    QAction* areas = menu.addAction(tr("What is in flight"), this, [this](bool on) {
+      in_flight_ = on;
+      redraw();
+    });
+    areas->setCheckable(true);
+    areas->setChecked(in_flight_);
     add_choice(menu, tr("Occupancy in"), QStringLiteral("occupancy_unit"));
     if (!of_loop(*now))
       add_sweep_choice(menu);
@@ -35,22 +49,39 @@ public:
     });
   }
 
+  [[nodiscard]] QVariantMap choices() const override { return {{"in_flight", in_flight_}}; }
+  void restore_choices(const QVariantMap& choices) override {
+    if (const auto on = choices.find(QStringLiteral("in_flight")); on != choices.end())
+      in_flight_ = on->toBool();
+    redraw();
+  }
+
   [[nodiscard]] std::vector<why::Section> sections() const override {
     if (workspace().scenario().instruction_loop)
       return {};
     const OccupancyScale unit = occupancy_scale(workspace().scenario());
-    return in_unit_shown("warps_needed", unit.factor, unit.unit);
+    std::vector<why::Section> all = in_unit_shown("warps_needed", unit.factor, unit.unit);
+    const SnapshotPtr now = snapshot();
+    if (!in_flight_ || !speaks_of_place() || !now || compares(*now) || now->scenario().target < 1)
+      return all;
+    why::Section place{"flight_pointed", LOOM_TEXT("Point of the chart"), {}};
+    for (const char* id : {"arithmetic_in_flight", "other_in_flight", "warps_needed"})
+      if (const auto quantity = why::explain(at_needed(), id))
+        place.quantities.push_back(prefixed(*quantity, "pointed."));
+    all.push_back(std::move(place));
+    return all;
   }
 
 protected:
   [[nodiscard]] bool knows_loops() const override { return true; }
 
   [[nodiscard]] std::vector<Panel> panels(const Snapshot& snapshot) const override {
-    return {cusp_panel(snapshot, {.band = band_})};
+    return {cusp_panel(
+        snapshot, {.in_flight = in_flight_, .band = band_, .before = before_drag(snapshot, 0)})};
   }
 
   [[nodiscard]] Figure description(const Snapshot& snapshot) const override {
-    return cusp_description(snapshot);
+    return cusp_description(snapshot, in_flight_);
   }
 
   [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int, Point at) const override {
@@ -75,6 +106,12 @@ protected:
       place.text += tr("\nL·min = %1 cycles · %2 %3")
                         .arg(number(there.latency_cycles), number(there.peak),
                              scenario.instruction_loop ? tr("iterations/cycle/SM") : tr("IPC/SM"));
+    if (const QString flying = needed_in_flight(snapshot, sweep, at.x);
+        in_flight_ && !flying.isEmpty() && !compares(snapshot)) {
+      place.text += tr("\nin flight: %1").arg(flying);
+      if (numbers->ilp > 1) // the areas are no counts then
+        place.text += tr(", up to %1 a warp").arg(number(numbers->ilp));
+    }
     return place;
   }
 
@@ -101,6 +138,16 @@ protected:
 
 private:
   double band_ = 0;
+  bool in_flight_ = true; ///< areas under the warps needed
+
+  /// The place that is spoken of, with the warps that it needs: so many whole warps have the same
+  /// in flight as the number that is needed.
+  [[nodiscard]] Scenario at_needed() const {
+    Scenario scenario = pointed_scenario();
+    if (const auto needed = why::explain(scenario, "warps_needed"))
+      scenario.warps = std::clamp(whole_warps((*needed)->value), 1, 1024);
+    return scenario;
+  }
 
   static QString of_maximum(const Scenario& scenario, double needed) {
     const auto most = max_warps(scenario);
@@ -111,11 +158,11 @@ private:
 } // namespace
 
 ViewInfo view_cusp() {
-  return view_entry<CuspView>("cusp", CuspView::tr("Cusp"), 2, ViewQuestion::why_slow,
+  return view_entry<CuspView>("cusp", CuspView::tr("Warps needed"), 2, ViewQuestion::why_slow,
                               {"warps_needed", "cusp_alpha", "cusp_warps", "warps_at_zero",
                                "warps_at_infinity", "alpha_with_arithmetic",
                                "warps_with_arithmetic", "alpha_with_issue", "warps_with_issue",
-                               "part_needed"},
+                               "part_needed", "arithmetic_in_flight", "other_in_flight"},
                               2);
 }
 

@@ -8,6 +8,7 @@
 #include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/comparison.h"
+#include "widgets/views/throughput/throughput_figure.h"
 
 #include <QStringList>
 
@@ -192,7 +193,12 @@ void add_measured(Panel& panel, const Snapshot& snapshot, double x_factor) {
     const auto unit = [&](double alpha) {
       Scenario shown = *dots.scenario;
       shown.view = snapshot.scenario().view;
-      return throughput_scale(shown, over_alpha ? alpha : *dots.alpha).factor;
+      const double there = over_alpha ? alpha : *dots.alpha;
+      const auto workload = shown.view.throughput_unit == ThroughputUnit::peak_share
+                                ? workload_of(*dots.scenario)
+                                : Result<Workload>(bad_argument(Message()));
+      return workload ? shown_throughput(shown, with_alpha(workload->numbers, there), there).factor
+                      : throughput_scale(shown, there).factor;
     };
     QString label = dots.look.name;
     if (over_alpha) {

@@ -4,6 +4,7 @@
 #include "core/scenario/models.h"
 #include "core/sim/simulate.h"
 #include "widgets/texts/words.h"
+#include "widgets/views/throughput/throughput_figure.h"
 
 #include <algorithm>
 #include <cmath>
@@ -92,7 +93,9 @@ std::vector<Point> simulated_points(const SimulatedThroughput& simulated, const 
   std::vector<Point> points;
   for (const Point& point : simulated.points) {
     const double place = sweep.place(point.x);
-    points.push_back({place, point.y * throughput_scale(scenario, sweep.alpha(place)).factor});
+    if (const auto numbers = sweep.numbers(place))
+      points.push_back(
+          {place, point.y * shown_throughput(scenario, *numbers, sweep.alpha(place)).factor});
   }
   return points;
 }

@@ -1,6 +1,7 @@
 #include "widgets/views/throughput/throughput_figure.h"
 
 #include "core/figure/build.h"
+#include "core/scenario/models.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/loop_text.h"
 #include "widgets/texts/statuses.h"
@@ -39,9 +40,16 @@ public:
   [[nodiscard]] const ComparedPin* pin() const { return pin_; }
 
   /// What is shown of 1 iteration/cycle/SM at a place.
-  [[nodiscard]] double unit(double place) const {
-    return throughput_scale(scenario_, sweep_.alpha(place)).factor;
+  [[nodiscard]] double unit(double place) const { return scale(place).factor; }
+  [[nodiscard]] ThroughputScale scale(double place) const {
+    const double alpha = sweep_.alpha(place);
+    if (scenario_.view.throughput_unit != ThroughputUnit::peak_share)
+      return throughput_scale(scenario_, alpha);
+    const auto numbers = sweep_.numbers(place);
+    return shown_throughput(scenario_, numbers ? *numbers : workload_.numbers, alpha);
   }
+  /// Takes the range of another horizontal axis.
+  void keep_range(const Axis& other) { sweep_.keep_range(other); }
   /// The places that lines need up to `right`, against warps of an axis with that scale.
   [[nodiscard]] std::vector<double> places(const Axis& shown, double right) const {
     if (axis_ != LoopAxis::warps)
@@ -119,6 +127,25 @@ std::vector<Bound> bounds_along(const Sketch& sketch, const std::vector<double>&
   return bounds;
 }
 
+/// What queues leave of the least bound, in the unit shown.
+Curve saturation_reached(const Snapshot& snapshot, const Sketch& sketch, const Axis& shown,
+                         double right) {
+  std::vector<double> places = sketch.sweep().samples();
+  if (is_log(shown))
+    places = sketch.places(shown, right);
+  Curve curve{.id = "saturation",
+              .label = tr("as measured kernels do").toStdString(),
+              .role = Role::latency,
+              .weight = Weight::bold,
+              .parameter = snapshot.scenario().instruction_loop ? "loop.saturation.throughput"
+                                                                : "saturation_throughput"};
+  for (const double x : places)
+    if (const auto reached = saturated_at(snapshot, sketch.sweep(), x);
+        reached && std::isfinite(*reached))
+      curve.points.push_back({x, *reached * sketch.unit(x)});
+  return curve;
+}
+
 /// What queues leave of the least bound.
 Curve saturation_along(const LoopSweep& sweep, const Saturation& saturation) {
   Curve curve{.id = "saturation",
@@ -169,16 +196,38 @@ void add_bounds(Panel& panel, const Sketch& sketch, const std::vector<Bound>& bo
 }
 
 /// What a profile measured of the kernel that the loop is of.
-void add_profiled(Panel& panel, const std::vector<ProfiledPoint>& points, double factor) {
+void add_profiled(Panel& panel, const std::vector<ProfiledPoint>& points, double factor,
+                  double unit) {
   Curve dots{.id = "profiled",
              .label = tr("measured by a profile").toStdString(),
              .role = Role::measured,
              .dots = true};
   for (const ProfiledPoint& point : points)
-    dots.points.push_back({point.warps * factor, point.iterations});
+    dots.points.push_back({point.warps * factor, point.iterations * unit});
   std::ranges::sort(dots.points, {}, &Point::x);
   if (!dots.points.empty())
     panel.curves.push_back(std::move(dots));
+}
+
+/// The curve as it was, where it has moved since.
+const Curve* same_before(const Panel& before, const Curve& now) {
+  const auto was = std::ranges::find(before.curves, now.id, &Curve::id);
+  if (was == before.curves.end() || was->points.empty() || now.points.empty())
+    return nullptr;
+  const auto middle = [](const std::vector<Point>& all, double x) {
+    const auto after = std::ranges::lower_bound(all, x, {}, &Point::x);
+    return after == all.end() ? all.back() : *after;
+  };
+  const double x = (now.points.front().x + now.points.back().x) / 3;
+  const Point here = middle(now.points, x), there = middle(was->points, here.x);
+  return std::abs(here.y - there.y) < 0.01 * std::abs(here.y) ? nullptr : &*was;
+}
+
+constexpr double whole_peak = 110; ///< %, with some room above
+
+bool is_of_peak(const Scenario& scenario, const ThroughputScale& shown) {
+  return scenario.view.throughput_unit == ThroughputUnit::peak_share &&
+         shown.unit == tr("% of the peak");
 }
 
 /// Everything that stands behind the curves when occupancy runs along the axis.
@@ -241,7 +290,8 @@ std::initializer_list<std::string_view> along_axes(const Snapshot& snapshot) {
 }
 
 /// Where throughput lies with every number within ± `by` of itself; with 0 in its own range.
-void add_throughput_band(Panel& panel, const ResolvedScenario& scenario, double by) {
+void add_throughput_band(Panel& panel, const LoopNumbers& numbers, const ResolvedScenario& scenario,
+                         double by) {
   const auto bands = bands_of(scenario, by);
   if (!bands)
     return;
@@ -264,7 +314,9 @@ void add_throughput_band(Panel& panel, const ResolvedScenario& scenario, double 
         const double alpha = over_alpha                  ? x
                              : scenario.instruction_loop ? std::nan("")
                                                          : scenario.alpha;
-        const double factor = throughput_scale(scenario, alpha).factor;
+        const double factor =
+            shown_throughput(scenario, over_alpha ? with_alpha(numbers, alpha) : numbers, alpha)
+                .factor;
         const Band band = bands->throughput(alpha, over_alpha ? scenario.warps : x / occupancy);
         return Band{band.low * factor, band.high * factor};
       },
@@ -278,8 +330,30 @@ LoopAxis throughput_axis(const Snapshot& snapshot) {
                                                                            : chosen_axis(snapshot);
 }
 
+ThroughputScale shown_throughput(const Scenario& scenario, const LoopNumbers& numbers,
+                                 double alpha) {
+  if (scenario.view.throughput_unit == ThroughputUnit::peak_share)
+    if (const double peak = loop_peak(numbers); peak > 0 && std::isfinite(peak))
+      return {100 / peak, tr("throughput"), tr("% of the peak")};
+  return throughput_scale(scenario, alpha);
+}
+
+std::optional<double> saturated_at(const Snapshot& snapshot, const LoopSweep& sweep, double place) {
+  if (snapshot.loop) {
+    const auto numbers = sweep.numbers(place);
+    return numbers && *snapshot.loop
+               ? std::optional(saturated_throughput(*numbers, (**snapshot.loop).saturation,
+                                                    sweep.warps(place)))
+               : std::nullopt;
+  }
+  if (!snapshot.results)
+    return std::nullopt;
+  return saturated_throughput(snapshot.results->model, saturation_of(snapshot.scenario()),
+                              sweep.alpha(place), sweep.warps(place));
+}
+
 Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simulated,
-                       double band) {
+                       const ThroughputPanelOptions& options) {
   const ResolvedScenario& scenario = snapshot.scenario();
   const LoopAxis axis = throughput_axis(snapshot);
   const bool over_warps = axis == LoopAxis::warps, over_alpha = axis == LoopAxis::alpha;
@@ -290,6 +364,8 @@ Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simu
   for (const ComparedPin& each : snapshot.compared)
     if (has_axis(each.scenario, each.workload.numbers, axis))
       all.push_back({snapshot, each, axis});
+  if (options.before)
+    all.front().keep_range(options.before->x);
   const Sketch& own = all.front();
   const LoopEvaluation& now = snapshot.workload->evaluation;
 
@@ -303,6 +379,10 @@ Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simu
     panel.x.max = right;
     panel.x.min = log ? occupancy : 0;
     panel.x.kind = log ? AxisKind::log : AxisKind::linear;
+    if (options.before) {
+      keep_range(panel.x, options.before->x);
+      right = panel.x.max;
+    }
   }
   std::vector<std::vector<Point>> lines;
   for (const Sketch& each : all) {
@@ -319,9 +399,10 @@ Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simu
     for (const std::vector<Point>& line : lines)
       reach.add(line);
   for (const ProfiledPoint& point : profiled)
-    reach.top = std::max(reach.top, point.iterations);
+    reach.top = std::max(reach.top, point.iterations * own.unit(own.sweep().place()));
   // The middle of the range of α names the axis; the ends may have to show another quantity.
-  const ThroughputScale unit = throughput_scale(scenario, over_alpha ? 1 : scenario.alpha);
+  const ThroughputScale unit =
+      own.scale(over_alpha ? alpha_place(panel.x, 1) : own.sweep().place());
   panel.y = {.label = unit.quantity.toStdString(),
              .unit = unit.unit.toStdString(),
              .kind = log ? AxisKind::log : AxisKind::linear,
@@ -331,6 +412,12 @@ Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simu
              .max = log ? reach.top * 3 : round_up(reach.top * 1.15)};
   if (!(panel.y.max > panel.y.min))
     panel.y.max = panel.y.min + 1;
+  if (is_of_peak(scenario, unit) && !log && reach.top <= whole_peak) {
+    panel.y.max = whole_peak;
+    panel.y.tick_step = 25;
+  }
+  if (options.before)
+    keep_range(panel.y, options.before->y);
 
   if (over_warps && hold_as_many_warps(snapshot))
     add_gpu_maximum(panel, scenario, occupancy);
@@ -342,6 +429,26 @@ Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simu
       curve.points = std::move(lines[i]);
       add_clipped(panel, std::move(curve));
     }
+  } else if (options.saturation) {
+    if (simulated && holds_for(*simulated, scenario, axis)) // first: it may lie on the bound
+      add_clipped(panel, {.id = "simulated",
+                          .label = tr("simulation").toStdString(),
+                          .role = own_role(Role::series4, Role::series1, Role::series1),
+                          .weight = Weight::thin,
+                          .points = simulated_points(*simulated, scenario, own.sweep())});
+    Curve reached = saturation_reached(snapshot, own, panel.x, right);
+    if (const Curve* was = options.before ? same_before(*options.before, reached) : nullptr)
+      panel.curves.push_back({.id = "saturation_before",
+                              .role = Role::ghost,
+                              .weight = Weight::thin,
+                              .points = was->points});
+    add_clipped(panel, {.id = "model",
+                        .label = tr("best possible").toStdString(),
+                        .role = own_role(Role::latency, Role::ghost, Role::latency),
+                        .weight = Weight::thin,
+                        .points = std::move(lines.front()),
+                        .parameter = scenario.instruction_loop ? "loop.throughput" : "throughput"});
+    add_clipped(panel, std::move(reached));
   } else {
     add_clipped(panel, {.id = "model",
                         .label = tr("lowest bound").toStdString(),
@@ -355,34 +462,36 @@ Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simu
   if (over_warps || over_alpha)
     add_measured(panel, snapshot, over_warps ? occupancy : 1);
   if (over_warps)
-    add_profiled(panel, profiled, occupancy);
+    add_profiled(panel, profiled, occupancy, own.unit(own.sweep().place()));
 
   const double place = own.sweep().place();
   double value = now.throughput * own.unit(place);
+  if (options.saturation && !compared)
+    value = saturated_at(snapshot, own.sweep(), place).value_or(now.throughput) * own.unit(place);
   // At α = 0 there are no adds and at α = ∞ nothing else: what the axis shows is then zero.
-  if (over_alpha && throughput_scale(scenario, scenario.alpha).quantity != unit.quantity)
+  if (over_alpha && own.scale(place).quantity != unit.quantity)
     value = 0;
   panel.marks.push_back({.id = "operating_point",
                          .kind = MarkKind::operating_point,
                          .at = {place, std::isfinite(value) ? value : axis_span(panel.y).y}});
   if (compared)
     return panel; // what is drawn of one alone would be taken for another's
-  if (simulated && holds_for(*simulated, scenario, axis))
+  if (simulated && !options.saturation && holds_for(*simulated, scenario, axis))
     add_clipped(panel, {.id = "simulated",
                         .label = tr("simulation").toStdString(),
                         .role = Role::series1,
                         .weight = Weight::thin,
                         .points = simulated_points(*simulated, scenario, own.sweep())});
   if (over_warps || over_alpha)
-    add_throughput_band(panel, scenario, band);
+    add_throughput_band(panel, own.workload().numbers, scenario, options.band);
   return panel;
 }
 
-Figure throughput_description(const Snapshot& snapshot) {
+Figure throughput_description(const Snapshot& snapshot, bool saturation) {
   const ResolvedScenario& scenario = snapshot.scenario();
   const LoopAxis axis = throughput_axis(snapshot);
   Figure figure;
-  figure.id = "throughput";
+  figure.id = saturation ? "throughput-saturation" : "throughput";
   const QString gpus =
       compares(snapshot) ? compared_gpus(snapshot) : QString::fromStdString(scenario.gpu->name);
   figure.title =
@@ -396,11 +505,20 @@ Figure throughput_description(const Snapshot& snapshot) {
           .toStdString();
   figure.caption = workload_words(scenario).toStdString();
   add_workload_numbers(figure, scenario);
+  if (saturation && !compares(snapshot))
+    figure.caption +=
+        tr("; dashed the least bound, solid gradual saturation, which measured kernels follow")
+            .toStdString();
+  if (!snapshot.loop && saturation)
+    for (const FactKey key :
+         {FactKey::queue_share, FactKey::latency_tail, FactKey::issue_efficiency})
+      add_number(figure, *scenario.gpu, key);
   if (snapshot.loop) { // what its curve of gradual saturation takes, and what has no curve
     for (const FactKey key :
          {FactKey::queue_share, FactKey::latency_tail, FactKey::issue_efficiency})
       add_number(figure, *scenario.gpu, key);
-    if (const Panel panel = throughput_panel(snapshot); !panel.remark.empty())
+    if (const Panel panel = throughput_panel(snapshot, nullptr, {.saturation = saturation});
+        !panel.remark.empty())
       figure.caption += "; " + panel.remark;
   }
   describe_comparison(figure, snapshot, along_axes(snapshot));
@@ -410,11 +528,20 @@ Figure throughput_description(const Snapshot& snapshot) {
   return figure;
 }
 
-Figure throughput_figure(const Snapshot& snapshot) {
-  std::vector<Panel> panels{throughput_panel(snapshot)};
+namespace {
+
+Figure whole_figure(const Snapshot& snapshot, bool saturation) {
+  std::vector<Panel> panels{throughput_panel(snapshot, nullptr, {.saturation = saturation})};
   if (compares(snapshot))
     without_operating_point(panels);
-  return with_plots(throughput_description(snapshot), std::move(panels));
+  return with_plots(throughput_description(snapshot, saturation), std::move(panels));
+}
+
+} // namespace
+
+Figure throughput_figure(const Snapshot& snapshot) { return whole_figure(snapshot, false); }
+Figure throughput_saturation_figure(const Snapshot& snapshot) {
+  return whole_figure(snapshot, true);
 }
 
 } // namespace loom

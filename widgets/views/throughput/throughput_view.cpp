@@ -3,6 +3,7 @@
 #include "widgets/texts/loop_text.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/bands.h"
+#include "widgets/views/comparison.h"
 #include "widgets/views/loop_sweep.h"
 #include "widgets/views/plot_view.h"
 #include "widgets/views/throughput/simulated_throughput.h"
@@ -10,6 +11,7 @@
 #include "widgets/workspace/background.h"
 #include "widgets/workspace/workspace.h"
 
+#include <QMenu>
 #include <QTimer>
 
 #include <algorithm>
@@ -25,9 +27,9 @@ class ThroughputView final : public PlotView {
 public:
   ThroughputView(Workspace& workspace, QWidget* parent) : PlotView(workspace, parent, 1) {
     setAccessibleName(tr("Throughput"));
-    setAccessibleDescription(
-        tr("Throughput bounds against occupancy or arithmetic intensity. Arrow keys move the "
-           "operating point."));
+    setAccessibleDescription(tr(
+        "Throughput against occupancy or arithmetic intensity: the best possible, and as measured "
+        "kernels reach it. Arrow keys move the operating point."));
     pause_.setSingleShot(true);
     pause_.setInterval(150);
     connect(&pause_, &QTimer::timeout, this, [this] { simulate(); });
@@ -49,9 +51,17 @@ public:
     }
     add_choice(menu, tr("Scale"), QStringLiteral("throughput_scale"));
     const bool loads = workspace().scenario().mix == Mix::global;
-    if (!of_loop(*now))
+    if (of_loop(*now))
+      add_share_choice(menu);
+    else
       add_choice(menu, tr("Throughput in"), QStringLiteral("throughput_unit"),
                  loads ? std::string() : "gigabytes");
+    QAction* bounds = menu.addAction(tr("Each bound"), this, [this](bool on) {
+      each_bound_ = on;
+      redraw();
+    });
+    bounds->setCheckable(true);
+    bounds->setChecked(each_bound_);
     add_choice(menu, tr("Occupancy in"), QStringLiteral("occupancy_unit"));
     if (!of_loop(*now)) {
       add_latency_choice(menu);
@@ -66,19 +76,30 @@ public:
   [[nodiscard]] std::vector<why::Section> sections() const override {
     if (workspace().scenario().instruction_loop)
       return {};
+    if (workspace().scenario().view.throughput_unit == ThroughputUnit::peak_share)
+      return in_unit_shown("fraction_of_peak", 100, tr("% of the peak"));
     const ThroughputScale unit = throughput_scale(workspace().scenario(), pointed_scenario().alpha);
     return in_unit_shown("throughput", unit.factor, unit.unit);
+  }
+
+  [[nodiscard]] QVariantMap choices() const override { return {{"bounds", each_bound_}}; }
+  void restore_choices(const QVariantMap& choices) override {
+    if (const auto on = choices.find(QStringLiteral("bounds")); on != choices.end())
+      each_bound_ = on->toBool();
+    redraw();
   }
 
 protected:
   [[nodiscard]] bool knows_loops() const override { return true; }
 
   [[nodiscard]] std::vector<Panel> panels(const Snapshot& snapshot) const override {
-    return {throughput_panel(snapshot, simulated_ ? &*simulated_ : nullptr, band_)};
+    return {throughput_panel(
+        snapshot, simulated_ ? &*simulated_ : nullptr,
+        {.band = band_, .saturation = !each_bound_, .before = before_drag(snapshot, 0)})};
   }
 
   [[nodiscard]] Figure description(const Snapshot& snapshot) const override {
-    return throughput_description(snapshot);
+    return throughput_description(snapshot, !each_bound_);
   }
 
   void draw(const SnapshotPtr& snapshot) override {
@@ -127,17 +148,37 @@ protected:
     if (!numbers)
       return place;
     const LoopEvaluation state = evaluate(*numbers, place.warps);
-    const ThroughputScale unit = throughput_scale(scenario, place.alpha);
+    const ThroughputScale unit = shown_throughput(scenario, *numbers, place.alpha);
     place.snap = Point{x, state.throughput * unit.factor};
     const QString warps = tr("%1 warps/SM").arg(number(place.warps));
     const QString where = axis != LoopAxis::warps     ? sweep.words(x)
                           : scenario.instruction_loop ? QString()
                                                       : alpha_words(scenario.alpha);
-    place.text =
-        tr("%1\n%2 %3, %4 % of the peak\n%5")
-            .arg(where.isEmpty() ? warps : tr("%1, %2").arg(where, warps),
-                 number(state.throughput * unit.factor), unit.unit,
-                 number(100 * state.fraction_of_peak), formula(state, *numbers, place, scenario));
+    const QString there = where.isEmpty() ? warps : tr("%1, %2").arg(where, warps);
+    const QString share = number(100 * state.fraction_of_peak);
+    const bool of_peak = scenario.view.throughput_unit == ThroughputUnit::peak_share;
+    const std::optional<double> saturated =
+        each_bound_ || compares(snapshot) ? std::nullopt : saturated_at(snapshot, sweep, x);
+    if (saturated && std::isfinite(*saturated)) {
+      place.snap->y = *saturated * unit.factor;
+      const QString reached = number(*saturated * unit.factor);
+      const QString bound = formula(state, *numbers, place, scenario);
+      place.text = of_peak
+                       ? tr("%1\n%2 % of the peak at best, %3 % as measured kernels do\n%4")
+                             .arg(there, share, reached, bound)
+                       : tr("%1\n%2 %3 at best, %4 % of the peak; %5 as measured kernels do\n%6")
+                             .arg(there, number(state.throughput * unit.factor), unit.unit, share,
+                                  reached, bound);
+      return place;
+    }
+    if (of_peak) {
+      place.text = tr("%1\n%2 % of the peak\n%3")
+                       .arg(there, share, formula(state, *numbers, place, scenario));
+      return place;
+    }
+    place.text = tr("%1\n%2 %3, %4 % of the peak\n%5")
+                     .arg(there, number(state.throughput * unit.factor), unit.unit, share,
+                          formula(state, *numbers, place, scenario));
     return place;
   }
 
@@ -171,7 +212,19 @@ protected:
   }
 
 private:
+  /// Of a loop, whose throughput has one unit else.
+  void add_share_choice(QMenu& menu) {
+    QAction* share = menu.addAction(tr("% of the peak"), this, [this](bool on) {
+      Scenario scenario = workspace().scenario();
+      scenario.view.throughput_unit = on ? ThroughputUnit::peak_share : ThroughputUnit::other_ipc;
+      workspace().propose(tr("the unit of throughput"), scenario);
+    });
+    share->setCheckable(true);
+    share->setChecked(workspace().scenario().view.throughput_unit == ThroughputUnit::peak_share);
+  }
+
   double band_ = 0;
+  bool each_bound_ = false; ///< in place of the least and gradual saturation
   Background simulation_;
   QTimer pause_; ///< the simulation begins when nothing has changed for a while
   std::optional<SimulatedThroughput> simulated_;
@@ -211,7 +264,7 @@ ViewInfo view_throughput() {
   return view_entry<ThroughputView>(
       "throughput", ThroughputView::tr("Throughput"), 1, ViewQuestion::why_slow,
       {"throughput", "latency_bound", "other_bound", "arithmetic_bound", "issue_bound", "peak",
-       "latency_cycles", "warps_needed", "fraction_of_peak"},
+       "latency_cycles", "warps_needed", "fraction_of_peak", "saturation_throughput"},
       1);
 }
 

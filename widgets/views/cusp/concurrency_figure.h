@@ -5,7 +5,10 @@
 /// (Volkov 2016, §4.6).
 
 #include "core/figure/plot_data.h"
+#include "widgets/views/loop_sweep.h"
 #include "widgets/workspace/snapshot.h"
+
+#include <QString>
 
 #include <optional>
 
@@ -19,6 +22,18 @@ namespace loom {
 /// the scenario's.
 [[nodiscard]] std::optional<LoopEvaluation> flight_at(const Snapshot& snapshot, int panel,
                                                       double place);
+
+/// What is in flight with the warps that a part of the peak needs (Scenario::target), divided up as
+/// the warps are: the heights of the layers add up to the warps needed, times `factor`, and each is
+/// in the proportion of what its class has in flight. With one instruction a warp they are the
+/// instructions. None where the warps needed are not finite.
+[[nodiscard]] std::vector<Layer> layers_of_needed(const Snapshot& snapshot, const LoopSweep& sweep,
+                                                  double factor);
+
+/// "30 loads + 23.5 adds": what is in flight at a place with those warps; empty where nothing is
+/// known.
+[[nodiscard]] QString needed_in_flight(const Snapshot& snapshot, const LoopSweep& sweep,
+                                       double place);
 
 /// The figure without its panels, and with them.
 [[nodiscard]] Figure concurrency_description(const Snapshot& snapshot);

@@ -1,4 +1,4 @@
-#include "widgets/views/concurrency/concurrency_figure.h"
+#include "widgets/views/cusp/concurrency_figure.h"
 
 #include "core/figure/build.h"
 #include "core/scenario/parameters.h"
@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <utility>
 
 namespace loom {
@@ -61,11 +62,14 @@ std::vector<Layer> layers_of(const Scenario& scenario, const std::vector<std::st
   return all;
 }
 
-std::vector<Layer> layers(const Snapshot& snapshot, int panel, const LoopSweep& sweep) {
+/// Instructions in flight of each class, as they are `evaluated` at each place.
+std::vector<Layer>
+layers_along(const Snapshot& snapshot, const LoopSweep& sweep,
+             const std::function<std::optional<LoopEvaluation>(double place)>& evaluated) {
   const std::vector<std::string> names = classes(snapshot);
   std::vector<Layer> all = layers_of(snapshot.scenario(), names);
   for (const double x : sweep.samples()) {
-    const auto at = flight_at(snapshot, panel, x);
+    const auto at = evaluated(x);
     if (!at)
       continue;
     for (Layer& layer : all)
@@ -78,6 +82,34 @@ std::vector<Layer> layers(const Snapshot& snapshot, int panel, const LoopSweep& 
     }
   }
   return all;
+}
+
+std::vector<Layer> layers(const Snapshot& snapshot, int panel, const LoopSweep& sweep) {
+  return layers_along(snapshot, sweep,
+                      [&](double place) { return flight_at(snapshot, panel, place); });
+}
+
+/// What loads and adds are called where they are counted.
+QString counted_other(Mix mix) {
+  switch (mix) {
+  case Mix::global:
+    return tr("loads");
+  case Mix::sfu:
+    return tr("SFU instructions");
+  case Mix::shared:
+    return tr("shared loads");
+  }
+  return {};
+}
+
+/// With the warps that the target needs; nothing where they are not finite.
+std::optional<LoopEvaluation> at_needed(const Snapshot& snapshot, const LoopSweep& sweep,
+                                        double place) {
+  const auto numbers = sweep.numbers(place);
+  const double needed = numbers ? loop_warps_needed(*numbers) * snapshot.scenario().target : 0;
+  if (!numbers || !std::isfinite(needed))
+    return std::nullopt;
+  return evaluate(*numbers, needed);
 }
 
 double total(const LoopEvaluation& at) {
@@ -112,6 +144,59 @@ std::optional<LoopEvaluation> flight_at(const Snapshot& snapshot, int panel, dou
   const double needed = loop_warps_needed(*numbers) * (1 + rounding);
   return evaluate(*numbers,
                   panel == 0 && std::isfinite(needed) ? needed : snapshot.scenario().warps);
+}
+
+std::vector<Layer> layers_of_needed(const Snapshot& snapshot, const LoopSweep& sweep,
+                                    double factor) {
+  std::vector<double> heights;
+  std::vector<Layer> all =
+      layers_along(snapshot, sweep, [&](double place) -> std::optional<LoopEvaluation> {
+        std::optional<LoopEvaluation> at = at_needed(snapshot, sweep, place);
+        if (at)
+          heights.push_back(at->warps_needed * snapshot.scenario().target * factor);
+        return at;
+      });
+  for (std::size_t i = 0; i < heights.size(); ++i) {
+    double sum = 0;
+    for (const Layer& layer : all)
+      sum += layer.points[i].y;
+    for (Layer& layer : all)
+      layer.points[i].y *= sum > 0 ? heights[i] / sum : 0;
+  }
+  if (!snapshot.scenario().instruction_loop && all.size() == 2) {
+    all[0].label = tr("adds in flight").toStdString();
+    all[1].label = tr("%1 in flight").arg(counted_other(snapshot.scenario().mix)).toStdString();
+  }
+  std::erase_if(all, [](const Layer& layer) { return layer.points.empty(); });
+  return all;
+}
+
+QString needed_in_flight(const Snapshot& snapshot, const LoopSweep& sweep, double place) {
+  const auto at = at_needed(snapshot, sweep, place);
+  if (!at)
+    return {};
+  const ResolvedScenario& scenario = snapshot.scenario();
+  std::vector<std::pair<QString, double>> counts;
+  if (scenario.instruction_loop)
+    for (const std::string& name : classes(snapshot))
+      counts.emplace_back(QString::fromStdString(name), 0);
+  else
+    counts = {{counted_other(scenario.mix), at->in_flight[0]}, {tr("adds"), at->in_flight[1]}};
+  for (std::size_t i = 0; scenario.instruction_loop && i < at->in_flight.size(); ++i)
+    for (auto& [name, count] : counts)
+      if (name.toStdString() == snapshot.workload->numbers.items[i].name &&
+          std::isfinite(at->in_flight[i]))
+        count += at->in_flight[i];
+  QStringList words;
+  double others = 0;
+  for (std::size_t i = 0; i < counts.size(); ++i)
+    if (const auto& [name, count] = counts[i]; i >= most_layers)
+      others += count;
+    else if (count > 0)
+      words << QStringLiteral("%1 %2").arg(number(count), name);
+  if (others > 0)
+    words << tr("%1 others").arg(number(others));
+  return words.join(tr(" + "));
 }
 
 std::vector<Panel> concurrency_panels(const Snapshot& snapshot) {

@@ -153,6 +153,7 @@ QPoint place_of(const PlotWidget& plot, const QString& text) {
 
 TEST_F(GlossaryTest, HoveringANameInAPlotShowsItsTerm) {
   auto* dock = window.views().findChild<ViewDock*>(QStringLiteral("throughput"));
+  dock->need_view()->restore_choices({{QStringLiteral("bounds"), true}});
   auto* plot = dock->need_view()->findChild<PlotWidget*>();
   const auto tip_of = [plot](const char* text) {
     return tip_at(*plot, place_of(*plot, QString::fromUtf8(text)));

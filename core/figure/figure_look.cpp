@@ -16,7 +16,7 @@ namespace {
 
 bool has_axes(const Panel& panel) {
   return panel.kind != PanelKind::table && panel.kind != PanelKind::timeline &&
-         panel.kind != PanelKind::diagram;
+         panel.kind != PanelKind::loom && panel.kind != PanelKind::diagram;
 }
 
 template <class T> void add_new(std::vector<T>& list, const std::vector<T>& more) {

@@ -8,6 +8,7 @@
 
 #include "core/figure/diagram.h"
 #include "core/figure/role.h"
+#include "core/sim/loom.h"
 #include "core/sim/timeline.h"
 
 #include <limits>
@@ -173,6 +174,7 @@ enum class PanelKind {
   bars,    ///< bars over categories
   table,
   timeline, ///< timeline
+  loom,     ///< loom
   diagram,  ///< diagram
   heat,     ///< heat, marks
   tornado,  ///< swings about tornado_base on the x axis, the first on top
@@ -198,6 +200,7 @@ struct Panel {
   std::optional<std::size_t> emphasis{}; ///< kind bars: the category that the others stand back for
   Table table{};
   Timeline timeline{};
+  LoomPicture loom{};
   Diagram diagram{};
   HeatMap heat{};
   std::vector<Swing> swings{};

@@ -84,7 +84,7 @@ public:
     picture_.shown =
         std::clamp(2 * turn, least_seen,
                    std::min(longest_seen, std::max(least_seen, seen_latencies * latency)));
-    picture_.shown = std::ceil(picture_.shown);
+    picture_.shown = effort_.seen > 0 ? effort_.seen : std::ceil(picture_.shown);
     const double known = !effort_.moving ? picture_.shown
                          : picture_.period > 0 && picture_.period <= 2 * stretches * picture_.shown
                              ? picture_.shown + picture_.period
@@ -235,6 +235,10 @@ private:
       }
     std::ranges::stable_sort(rows, {}, &Row::bound);
     const bool known = bound.peak_limit.kind == LoopLimit::Kind::resource;
+    // Arithmetic that the issue slots limit first says nothing of its own.
+    std::erase_if(rows, [&](const Row& each) {
+      return issue && each.bound >= *issue && loom_family(each.resource) == LoomFamily::arithmetic;
+    });
     for (std::size_t i = 0; i < rows.size(); ++i) {
       const bool limits = known && rows[i].bound <= bound.peak * as_good_as;
       const bool memory = loom_family(rows[i].resource) == LoomFamily::memory &&

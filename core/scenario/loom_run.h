@@ -17,8 +17,9 @@ struct LoomEffort {
   std::int64_t least = 20'000;      ///< that are counted where the run does not repeat itself
   std::int64_t counted = 2'000'000; ///< cycles that averages are of, at most
   bool moving = true;               ///< more cycles than are seen at once, for time to flow
+  double seen = 0;                  ///< cycles seen at once; 0: two turns of a warp
   /// While a hand drags: a few thousand cycles.
-  [[nodiscard]] static LoomEffort draft() { return {6'000, 2'000, 6'000, false}; }
+  [[nodiscard]] static LoomEffort draft() { return {6'000, 2'000, 6'000, false, 0}; }
 };
 
 /// `numbers` are those of the scenario's workload, whose evaluation is what the picture is compared

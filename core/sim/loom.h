@@ -89,8 +89,8 @@ struct LoomPicture {
   bool operator==(const LoomPicture&) const = default;
 };
 
-/// The first warp of a row where `rows` rows stand for all of a picture's places, and one past the
-/// last one; a row shows the first of them.
+/// How many warps a row stands for, of which it shows the first, so that at most `most_rows` (1 or
+/// more) are enough for all places.
 [[nodiscard]] int warps_per_row(const LoomPicture& picture, int most_rows);
 
 } // namespace loom

@@ -164,6 +164,7 @@ void PanelsForm::show_axes() {
   const PanelLook panel_look = own < look_.panels.size() ? look_.panels[own] : PanelLook{};
   const bool drawn = place < panels_.size() && panels_[place].kind != PanelKind::table &&
                      panels_[place].kind != PanelKind::timeline &&
+                     panels_[place].kind != PanelKind::loom &&
                      panels_[place].kind != PanelKind::diagram;
   no_axes_->setVisible(!drawn);
   for (const bool vertical : {false, true}) {

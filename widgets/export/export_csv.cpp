@@ -62,6 +62,8 @@ public:
       return table(panel.table);
     case PanelKind::timeline:
       return timeline(panel.timeline);
+    case PanelKind::loom:
+      return loom_spans(panel.loom);
     case PanelKind::diagram:
       return diagram(panel.diagram);
     case PanelKind::tornado:
@@ -163,6 +165,21 @@ private:
         out_.put("arithmetic_share", significant(shown.arithmetic_share[cell] / 255.0));
         out_.put("other_share", significant(shown.other_share[cell] / 255.0));
       }
+  }
+  /// What each warp does, a row for each stretch of it.
+  void loom_spans(const LoomPicture& shown) {
+    for (const LoomSpan& span : shown.spans) {
+      if (span.from >= shown.from + shown.shown)
+        continue;
+      plain_row();
+      out_.put("warp", std::to_string(span.warp));
+      out_.put("instruction", shown.classes[span.of_class].one);
+      out_.put("state", span.state == LoomState::flying   ? "in flight"
+                        : span.state == LoomState::queued ? "queued"
+                                                          : "ready");
+      out_.put("from_cycle", shortest(span.from));
+      out_.put("to_cycle", shortest(span.to));
+    }
   }
   void heat(const Panel& panel) {
     const HeatMap& map = panel.heat;

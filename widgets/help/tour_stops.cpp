@@ -55,6 +55,12 @@ std::vector<TourStop> tour_stops() {
           "Ctrl+G "
           "takes another GPU."),
        [](const QMainWindow& window) { return window.rect(); }},
+      {tr("See latency being hidden"),
+       tr("A row is a place for a warp. While a load is under way, blue, other warps do their "
+          "adds, "
+          "orange: only with enough of them is the memory unit busy all the time. Drag the lower "
+          "edge of the cloth down to the mark and watch its strip close."),
+       named("loom")},
       {tr("Drag α"),
        tr("α is the number of adds per load. Drag its slider, type a value, or use the arrow keys: "
           "every view follows."),
@@ -66,18 +72,16 @@ std::vector<TourStop> tour_stops() {
       {tr("The cusp"),
        tr("Loads alone need some warps, adds alone some; a mixture needs more than either. Where "
           "both "
-          "limits are reached both latencies have to be hidden: that is the peak."),
-       named("cusp")},
-      {tr("What is in flight"),
-       tr("The areas say what those warps are for: the instructions that have begun and not ended, "
-          "adds and loads apart. Warps bring them; so do independent instructions."),
+          "limits are reached both latencies have to be hidden: that is the peak. The areas say "
+          "what "
+          "those warps have in flight."),
        named("cusp")},
       {tr("Read the sentence"),
        tr("One line says what limits the kernel, by how much, and what would help. The pointer on "
           "a "
           "word explains it. Why? at its end opens each number's formula, its inputs and their "
           "sources, down to the data sheet or the measurement."),
-       named("sentence")},
+       named("loom_sentence")},
       {tr("More views"),
        tr("Timeline shows why, cycle by cycle; others show divergence, banks, coalescing, "
           "occupancy, machine code. V shows all of them, by the question that they answer."),

@@ -5,6 +5,7 @@
 #include <QImage>
 #include <QRegularExpression>
 #include <QTextCursor>
+#include <QTextDocumentFragment>
 #include <QUrl>
 #include <QUuid>
 
@@ -79,5 +80,12 @@ void RichText::show_markdown(const QString& markdown) {
 QVariant RichText::loadResource(int type, const QUrl& name) {
   return is_own(name) ? QTextBrowser::loadResource(type, name) : blank();
 }
+
+MarkedLabel::MarkedLabel(QWidget* parent) : QLabel(parent) {
+  setTextFormat(Qt::RichText);
+  setWordWrap(true);
+}
+
+QString MarkedLabel::words() const { return QTextDocumentFragment::fromHtml(text()).toPlainText(); }
 
 } // namespace loom

@@ -3,6 +3,7 @@
 /// Texts with marks in them. What a file says is never taken for markup, and nothing that is shown
 /// loads anything from outside the program, whatever it names.
 
+#include <QLabel>
 #include <QTextBrowser>
 #include <QTextDocument>
 
@@ -41,6 +42,16 @@ public:
 
 protected:
   QVariant loadResource(int type, const QUrl& name) override;
+};
+
+/// A label of HTML that the program made of its own words; what comes from elsewhere has to be
+/// escaped before.
+class MarkedLabel : public QLabel {
+  Q_OBJECT
+public:
+  explicit MarkedLabel(QWidget* parent = nullptr);
+  /// What is said, without marks.
+  [[nodiscard]] QString words() const;
 };
 
 } // namespace loom

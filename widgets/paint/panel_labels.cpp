@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <map>
 #include <numeric>
 #include <optional>
 #include <utility>
@@ -347,9 +348,15 @@ private:
       }
     }
     const QSizeF size = text_size(canvas_.text(), text);
+    std::map<double, std::pair<double, double>> columns;
     const auto box = inside.best(
         {size.width() + canvas_.points(4), size.height()}, [&](const QRectF& place, double) {
-          const auto [top, bottom] = reach(polygon, place.center().x());
+          // Many places stand in one column.
+          const double x = place.center().x();
+          auto known = columns.find(x);
+          if (known == columns.end())
+            known = columns.emplace(x, reach(polygon, x)).first;
+          const auto [top, bottom] = known->second;
           const double y = place.center().y();
           return y < top || y > bottom ? FreeRoom::never : QLineF(place.center(), middle).length();
         });

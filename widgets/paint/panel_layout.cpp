@@ -161,7 +161,7 @@ bool stand_upright(const std::vector<Tick>& ticks, const QFont& font, double len
 
 bool has_axes(const Panel& panel) {
   return panel.kind != PanelKind::table && panel.kind != PanelKind::timeline &&
-         panel.kind != PanelKind::diagram;
+         panel.kind != PanelKind::loom && panel.kind != PanelKind::diagram;
 }
 
 QString axis_title(const Axis& axis) {

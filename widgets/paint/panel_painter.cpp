@@ -6,6 +6,7 @@
 #include "widgets/paint/curve_taker.h"
 #include "widgets/paint/diagram_painter.h"
 #include "widgets/paint/heat_painter.h"
+#include "widgets/paint/loom_painter.h"
 #include "widgets/paint/marks.h"
 #include "widgets/paint/painted_text.h"
 #include "widgets/paint/panel_shapes.h"
@@ -193,6 +194,13 @@ void PanelPainter::paint_content(QCPPainter& painter) {
   if (d.panel->kind == PanelKind::timeline)
     paint_timeline(painter, *d.canvas, d.panel->timeline,
                    lay_out_timeline(d.panel->timeline, *d.canvas, below));
+  if (d.panel->kind == PanelKind::loom) {
+    const LoomLayout loom = lay_out_loom(d.panel->loom, *d.canvas, below);
+    paint_loom_frame(painter, *d.canvas, d.panel->loom, loom);
+    paint_loom_cloth(painter, *d.canvas, d.panel->loom, loom,
+                     LoomCycles{d.panel->loom.from, d.panel->loom.from + d.panel->loom.shown});
+    paint_loom_words(painter, *d.canvas, d.panel->loom, loom);
+  }
   if (d.panel->kind == PanelKind::diagram)
     paint_diagram(painter, *d.canvas, d.panel->diagram, below);
   if (!has_axes(*d.panel))

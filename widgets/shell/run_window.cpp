@@ -40,7 +40,12 @@ namespace {
 
 /// The first picture a user meets.
 Result<Document> first_document(const Catalogue& catalogue) {
-  return catalogue.find("gtx980").transform(new_document);
+  return catalogue.find("gtx980").transform([](const GpuPtr& gpu) {
+    Document document = new_document(gpu);
+    document.scenario.alpha = 20; // too few warps: a quarter of the loom is woven, more would help
+    document.scenario.warps = 16;
+    return document;
+  });
 }
 
 /// Qt would take the same place, and say so on the terminal at every start.
@@ -160,6 +165,7 @@ private:
 int run_window(int& argc, char** argv, const WindowOptions& options) {
   choose_runtime_folder();
   QApplication application(argc, argv);
+  application.setProperty("loom_flows", true); // tests and exports stand still
   QCoreApplication::setApplicationName(QStringLiteral("LatencyLoom"));
   QCoreApplication::setOrganizationName(QStringLiteral("LatencyLoom"));
   // A sandbox names the desktop entry after itself.

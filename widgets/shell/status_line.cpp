@@ -68,6 +68,11 @@ void StatusLine::set_projecting(bool on) {
   fit();
 }
 
+void StatusLine::set_said_above(bool above) {
+  said_above_ = above;
+  fit();
+}
+
 int StatusLine::rows() const {
   return projecting_ || width() < fontMetrics().averageCharWidth() * usual_characters ? 2 : 1;
 }
@@ -84,6 +89,7 @@ int StatusLine::line_height() const {
 QSize StatusLine::minimumSizeHint() const { return {0, sizeHint().height()}; }
 
 void StatusLine::show_snapshot(const SnapshotPtr& snapshot) {
+  of_mix_ = !snapshot->loop && snapshot->results;
   show_unsure(*snapshot);
   const QString text =
       asking_             ? tr("The lesson asks first: what limits the kernel stands here again "
@@ -136,9 +142,10 @@ void StatusLine::fit() {
   why_->setGeometry(width() - step - button.width(), (step * 3 / 2 + line - button.height()) / 2,
                     button.width(), button.height());
   const QRect box = rect().adjusted(step * 2, step * 3 / 4, -step * 2 - button.width(), 0);
-  const int wanted = metrics.horizontalAdvance(text_);
+  const bool silent = said_above_ && of_mix_ && !projecting_;
+  const int wanted = silent ? 0 : metrics.horizontalAdvance(text_);
   const bool wraps = rows() == 2 && wanted > box.width();
-  sentence_->setVisible(!projecting_ || readout_text_.isEmpty());
+  sentence_->setVisible(!silent && (!projecting_ || readout_text_.isEmpty()));
   readout_->setVisible(!projecting_ || !readout_text_.isEmpty());
   if (projecting_)
     return fit_projected(box);
@@ -146,7 +153,7 @@ void StatusLine::fit() {
   if (rows() == 2)
     below.translate(0, line);
   else
-    below.setLeft(std::min(box.left() + wanted + step * 3, box.right()));
+    below.setLeft(std::min(box.left() + wanted + (silent ? 0 : step * 3), box.right()));
   put(*sentence_, text_, {box.left(), box.top(), box.width(), line * (wraps ? 2 : 1) + 2}, font());
   readout_->setFont(font());
   // What the pointer is on also stands beside the pointer: it waits for room.

@@ -19,6 +19,8 @@ public:
   void show_snapshot(const SnapshotPtr& snapshot);
   /// For a projector what the pointer is on stands here alone, in larger text and in place of the
   /// sentence, while it is on something.
+  /// The loom's sentence says what limits a mix: here is room for read-outs then.
+  void set_said_above(bool above);
   void set_projecting(bool on);
   /// While a lesson asks for a prediction the sentence would be the answer.
   void set_asking(bool asking, const SnapshotPtr& snapshot);
@@ -50,6 +52,7 @@ private:
   QToolButton* why_;
   QString text_;
   QString readout_text_;
+  bool said_above_ = false, of_mix_ = false;
   bool projecting_ = false;
   bool asking_ = false;
 };

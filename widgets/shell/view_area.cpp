@@ -58,6 +58,7 @@ QString number_of(const ViewDock& dock) {
   return own.isEmpty() ? dock.info().quantities.value(0) : own;
 }
 
+constexpr int most_places = 4; ///< top left, top right, bottom left, bottom right
 constexpr int least_width = 64, least_height = 44; ///< of views beside each other, in grid steps
 
 } // namespace
@@ -94,6 +95,8 @@ ViewArea::ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* pare
       if (dock->isHidden())
         let_tabs_go();
       fold_soon();
+      if (dock->info().id == QLatin1String("loom"))
+        emit stageInSight(visible && !dock->isFloating());
       if (!visible && speaker_ && speaker_ == dock->view())
         say(nullptr, {}); // what it said was of what is not seen any more
     });
@@ -182,9 +185,9 @@ void ViewArea::arrange(Layout layout) {
       };
   switch (layout) {
   case Layout::lecture:
-    return place(rows(
-        {{1,
-          {"throughput", "cusp", "timeline", "divergence", "coalescing", "banks", "occupancy"}}}));
+    return place(rows({{1,
+                        {"loom", "throughput", "cusp", "timeline", "divergence", "coalescing",
+                         "banks", "occupancy"}}}));
   case Layout::analysis:
     return place(rows({{1, {"throughput", "cusp"}},
                        {2, {"sensitivity", "profile", "models"}},
@@ -207,7 +210,7 @@ void ViewArea::restore_before() {
 
 int ViewArea::place_of(const ViewDock& dock) const {
   const auto found = places_.find(dock.info().id);
-  return found == places_.end() ? 0 : std::clamp(found->second, 0, 3);
+  return found == places_.end() ? 0 : std::clamp(found->second, 0, most_places);
 }
 
 void ViewArea::place(const Places& asked) {
@@ -225,20 +228,20 @@ void ViewArea::place(const Places& asked) {
   fresh_ = true;
   const QScopedValueRollback arranging(arranging_, true);
   fold_soon();
-  ViewDock* places[4] = {};
+  ViewDock* places[most_places + 1] = {};
   for (ViewDock* dock : docks_) {
     dock->setFloating(false);
     dock->hide();
     removeDockWidget(dock);
   }
   // The first of each place before the others: where there are tabs nothing is split any more.
-  for (const int at : {1, 2, 3})
+  for (int at = 1; at <= most_places; ++at)
     for (ViewDock* dock : docks_)
       if (place_of(*dock) == at && !places[at]) {
         places[at] = dock;
-        addDockWidget(at == 3 ? Qt::BottomDockWidgetArea : Qt::TopDockWidgetArea, dock);
-        if (at == 2 && places[1])
-          splitDockWidget(places[1], dock, Qt::Horizontal);
+        addDockWidget(at >= 3 ? Qt::BottomDockWidgetArea : Qt::TopDockWidgetArea, dock);
+        if (at % 2 == 0 && places[at - 1])
+          splitDockWidget(places[at - 1], dock, Qt::Horizontal);
         dock->show();
       }
   for (ViewDock* dock : docks_)
@@ -247,8 +250,12 @@ void ViewArea::place(const Places& asked) {
       tabifyDockWidget(first, dock);
       dock->show();
     }
-  // The others are tabs beside the last place, once they are asked for.
-  ViewDock* last = places[3] ? places[3] : places[2] ? places[2] : places[1];
+  // The others are tabs beside the last place, on the stage beside the largest, once they are asked
+  // for.
+  ViewDock* last = places[4]   ? places[1]
+                   : places[3] ? places[3]
+                   : places[2] ? places[2]
+                               : places[1];
   for (ViewDock* dock : docks_)
     if (place_of(*dock) == 0 && last) {
       addDockWidget(last == places[3] ? Qt::BottomDockWidgetArea : Qt::TopDockWidgetArea, dock);
@@ -260,7 +267,8 @@ void ViewArea::place(const Places& asked) {
       first->raise();
       first->need_view(); // there with the first picture
     }
-  last_used_ = places[1] ? places[1] : last;
+  // What one exports or edits first is a chart.
+  last_used_ = places[4] ? places[4] : places[1] ? places[1] : last;
   emit arranged();
 }
 
@@ -511,9 +519,15 @@ void ViewArea::proportion() {
   shares_.clear();
   for (const auto& [place, dock] : places()) {
     const int row = place_of(*dock);
-    const bool below =
-        std::ranges::any_of(places_, [](const auto& each) { return each.second == 3; });
-    shares_[place] = row == 1 || row == 2 ? QSize(500, below ? 480 : 1000) : QSize(1000, 520);
+    const auto taken = [this](int at) {
+      return std::ranges::any_of(places_, [at](const auto& each) { return each.second == at; });
+    };
+    // The stage has two charts below it; else what is below explains what is above.
+    const int above = taken(4) ? 550 : taken(3) ? 480 : 1000;
+    shares_[place] = row == 1   ? QSize(taken(2) ? 500 : 1000, above)
+                     : row == 2 ? QSize(500, above)
+                     : row == 3 ? QSize(taken(4) ? 500 : 1000, 1000 - above)
+                                : QSize(500, 1000 - above);
   }
 }
 

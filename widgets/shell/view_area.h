@@ -72,6 +72,8 @@ public:
 signals:
   void arranged(); ///< can_restore_before() may be another
   void readout(const QString& text);
+  /// The loom, with its sentence, came into sight or went out of it.
+  void stageInSight(bool in_sight);
   void exportAsked(loom::ViewDock* dock);
   void editAsked(loom::ViewDock* dock);
   void copyAsked(loom::ViewDock* dock);

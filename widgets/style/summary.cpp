@@ -1,5 +1,6 @@
 #include "widgets/style/summary.h"
 
+#include "widgets/style/loom_words.h"
 #include "widgets/style/number_text.h"
 #include "widgets/style/tr.h"
 
@@ -147,6 +148,8 @@ QString panel_summary(const Panel& panel) {
     all << table_words(panel.table);
   } else if (panel.kind == PanelKind::timeline) {
     all << timeline_words(panel.timeline);
+  } else if (panel.kind == PanelKind::loom) {
+    all << loom_summary(panel.loom);
   } else if (panel.kind == PanelKind::diagram) {
     all << diagram_words_of(panel.diagram);
   } else {

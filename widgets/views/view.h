@@ -119,7 +119,7 @@ struct ViewInfo {
   int order = 100; ///< position in menus, keys 1..9
   ViewQuestion question = ViewQuestion::why_slow;
   /// Open when the program starts for the first time, and where: 0 not, 1 top left, 2 top
-  /// right, 3 bottom.
+  /// right, 3 bottom left, 4 bottom right.
   int default_place = 0;
   std::function<View*(Workspace&, QWidget*)> create;
   /// core/why ids of the numbers that the view shows, that which it is about first.

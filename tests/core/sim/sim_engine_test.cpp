@@ -19,7 +19,8 @@ std::string describe(const TraceRecord& r) {
   std::ostringstream out;
   out << "warp " << r.warp << " instruction " << r.instruction << " " << to_string(r.kind)
       << " scheduler " << int{r.scheduler} << " issue " << r.issue_cycle << " complete "
-      << r.complete_cycle << " start " << r.start_cycle << " ready " << r.ready_cycle << " waited for " << r.waited_for;
+      << r.complete_cycle << " start " << r.start_cycle << " ready " << r.ready_cycle
+      << " waited for " << r.waited_for;
   return out.str();
 }
 

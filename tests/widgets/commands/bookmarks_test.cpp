@@ -86,7 +86,7 @@ TEST_F(BookmarksTest, ViewsGetTheirChoicesBack) {
 }
 
 TEST_F(BookmarksTest, ATimelineGetsItsZoomBack) {
-  QTest::keyClick(&window, Qt::Key_3);
+  QTest::keyClick(&window, Qt::Key_4);
   auto* timeline = window.views().current()->findChild<TimelineWidget*>();
   ASSERT_TRUE(timeline);
   ASSERT_TRUE(QTest::qWaitFor([&] { return timeline->to() - timeline->from() > 8; }, 5000));

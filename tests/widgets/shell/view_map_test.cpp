@@ -64,7 +64,7 @@ TEST_F(ViewMapTest, EveryViewIsTwoClicksAway) {
 }
 
 TEST_F(ViewMapTest, CommonOnesAreTabsFromTheBeginning) {
-  EXPECT_EQ(opened(), (std::set<std::string>{"throughput", "cusp", "timeline", "divergence",
+  EXPECT_EQ(opened(), (std::set<std::string>{"loom", "throughput", "cusp", "timeline", "divergence",
                                              "coalescing", "banks", "occupancy"}));
 }
 

@@ -3,6 +3,7 @@
 // menus, so that new ones are asked too.
 
 #include "tests/widgets/why/why_names.h"
+#include "widgets/look/rich_text.h"
 #include "widgets/numbers/number_card.h"
 #include "widgets/paint/diagram_widget.h"
 #include "widgets/paint/plot_widget.h"
@@ -190,8 +191,11 @@ private:
           << "): " << shown.toStdString();
     };
     for (const QLabel* label : view_->findChildren<QLabel*>())
-      if (label->isVisible() && !label->text().isEmpty())
-        expect_explained(without_names(label->text(), catalogue, all), label->text());
+      if (label->isVisible() && !label->text().isEmpty()) {
+        const auto* marked = qobject_cast<const MarkedLabel*>(label);
+        const QString words = marked ? marked->words() : label->text();
+        expect_explained(without_names(words, catalogue, all), words);
+      }
     for (const NumberCard* card : view_->findChildren<NumberCard*>())
       if (card->isVisible())
         expect_explained(without_names(card->toPlainText(), catalogue, {}), card->toPlainText());

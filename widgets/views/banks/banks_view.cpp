@@ -383,7 +383,7 @@ ViewInfo view_banks() {
                                {"conflict_ways", "conflict_degree", "bank_passes", "broadcasts",
                                 "banks", "banks_used", "bank_fetches", "least_bank_fetches",
                                 "plain_passes", "conflict_cycles", "conflict_throughput"},
-                               3);
+                               1);
 }
 
 } // namespace loom

@@ -309,7 +309,7 @@ ViewInfo view_coalescing() {
                                     {"coalescing_efficiency", "transactions", "lines", "bytes_used",
                                      "bytes_moved", "global.mem_lat", "global.mem_thru",
                                      "global.warps"},
-                                    3);
+                                    1);
 }
 
 } // namespace loom

@@ -105,15 +105,18 @@ void add_turns(Panel& panel, const LoopNumbers& numbers, const std::vector<Turn>
   const auto value = [&](const Turn& turn) {
     return labels ? number(turn.warps * scale) : QString();
   };
+  const Role role = in_words ? Role::latency : Role::model; // of the line that they are on
   add_mark(panel, "limit_zero", MarkKind::limit, turns.front(), scale,
-           labels ? tr("%1 needed").arg(value(turns.front())) : QString());
-  add_mark(panel, "limit_infinity", MarkKind::limit, turns.back(), scale, value(turns.back()));
+           labels ? tr("%1 needed").arg(value(turns.front())) : QString(), role);
+  add_mark(panel, "limit_infinity", MarkKind::limit, turns.back(), scale, value(turns.back()),
+           role);
   for (const LoopStretch& cusp : loop_cusps(numbers)) {
     const Turn here{cusp.from, cusp.warps};
     add_mark(panel, "cusp", MarkKind::cusp, here, scale,
              !labels    ? QString()
              : in_words ? cusp_in_words(*in_words, here, scale)
-                        : tr("cusp: %1 at %2").arg(value(here), alpha_words(here.alpha)));
+                        : tr("cusp: %1 at %2").arg(value(here), alpha_words(here.alpha)),
+             role);
   }
 }
 

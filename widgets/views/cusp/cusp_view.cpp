@@ -163,7 +163,7 @@ ViewInfo view_cusp() {
                                "warps_at_infinity", "alpha_with_arithmetic",
                                "warps_with_arithmetic", "alpha_with_issue", "warps_with_issue",
                                "part_needed", "arithmetic_in_flight", "other_in_flight"},
-                              2);
+                              3);
 }
 
 } // namespace loom

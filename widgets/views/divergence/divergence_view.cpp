@@ -386,7 +386,7 @@ std::vector<why::Section> DivergenceView::sections() const {
 
 ViewInfo view_divergence() {
   return view_entry<DivergenceView>("divergence", tr("Divergence"), 5, ViewQuestion::how_executed,
-                                    {"simd_efficiency", "simt_steps", "mimd_steps"}, 3);
+                                    {"simd_efficiency", "simt_steps", "mimd_steps"}, 1);
 }
 
 } // namespace loom

@@ -364,7 +364,7 @@ ViewInfo view_occupancy() {
                                     "registers.gains.difference",
                                     "registers.loses.difference",
                                     "threads.gains.difference"},
-                                   3);
+                                   1);
 }
 
 } // namespace loom

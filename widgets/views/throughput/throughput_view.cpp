@@ -1,4 +1,5 @@
 #include "core/figure/build.h"
+#include "core/why/explain.h"
 #include "core/why/section.h"
 #include "widgets/texts/loop_text.h"
 #include "widgets/texts/words.h"
@@ -76,10 +77,26 @@ public:
   [[nodiscard]] std::vector<why::Section> sections() const override {
     if (workspace().scenario().instruction_loop)
       return {};
-    if (workspace().scenario().view.throughput_unit == ThroughputUnit::peak_share)
-      return in_unit_shown("fraction_of_peak", 100, tr("% of the peak"));
+    std::vector<why::Section> all;
+    const auto add = [&all](std::vector<why::Section> more) {
+      for (why::Section& each : more)
+        if (all.empty())
+          all.push_back(std::move(each));
+        else
+          for (const why::QuantityPtr& quantity : each.quantities)
+            all.front().quantities.push_back(quantity);
+    };
+    if (workspace().scenario().view.throughput_unit == ThroughputUnit::peak_share) {
+      const QString unit = tr("% of the peak");
+      add(in_unit_shown("fraction_of_peak", 100, unit));
+      if (const auto peak = why::explain(pointed_scenario(), "peak"); peak && (*peak)->value > 0)
+        add(in_unit_shown("saturation_throughput", 100 / (*peak)->value, unit));
+      return all;
+    }
     const ThroughputScale unit = throughput_scale(workspace().scenario(), pointed_scenario().alpha);
-    return in_unit_shown("throughput", unit.factor, unit.unit);
+    add(in_unit_shown("throughput", unit.factor, unit.unit));
+    add(in_unit_shown("saturation_throughput", unit.factor, unit.unit));
+    return all;
   }
 
   [[nodiscard]] QVariantMap choices() const override { return {{"bounds", each_bound_}}; }
@@ -265,7 +282,7 @@ ViewInfo view_throughput() {
       "throughput", ThroughputView::tr("Throughput"), 1, ViewQuestion::why_slow,
       {"throughput", "latency_bound", "other_bound", "arithmetic_bound", "issue_bound", "peak",
        "latency_cycles", "warps_needed", "fraction_of_peak", "saturation_throughput"},
-      1);
+      4);
 }
 
 } // namespace loom

@@ -682,7 +682,7 @@ ViewInfo view_timeline() {
                                   {"simulated_other", "simulated_difference",
                                    "simulated_arithmetic_in_flight", "simulated_other_in_flight",
                                    "issue_slots_used", "throughput"},
-                                  3);
+                                  1);
 }
 
 } // namespace loom

@@ -18,15 +18,15 @@ quit() {
 new_home
 start_display
 start "$1"
-[[ $(title) == *"GTX 980, α 48" ]] || fail "a first start opens on '$(title)'"
+[[ $(title) == *"GTX 980, α 20" ]] || fail "a first start opens on '$(title)'"
 
 drag_alpha
 dragged=$(title)
-[[ $dragged != *"α 48" ]] || fail "dragging the slider changed nothing"
+[[ $dragged != *"α 20" ]] || fail "dragging the slider changed nothing"
 
 xdotool key ctrl+z
 sleep 0.3
-[[ $(title) == *"α 48" ]] || fail "one undo did not take the whole drag back"
+[[ $(title) == *"α 20" ]] || fail "one undo did not take the whole drag back"
 xdotool key ctrl+shift+z
 sleep 0.3
 [[ $(title) == "$dragged" ]] || fail "redo gives '$(title)', not '$dragged'"
@@ -34,7 +34,7 @@ sleep 0.3
 xdotool key ctrl+e
 sleep 1
 xdotool key Return
-until_true "no PDF was exported" is_pdf "$HOME/throughput.pdf"
+until_true "no PDF was exported" is_pdf "$HOME/throughput-saturation.pdf"
 sleep 0.3
 quit
 
@@ -42,7 +42,7 @@ start "$1"
 [[ $(title) == "$dragged" ]] || fail "it came back as '$(title)', not '$dragged'"
 quit
 
-start "$1" "$HOME/throughput.pdf"
+start "$1" "$HOME/throughput-saturation.pdf"
 [[ $(title) == "$dragged" ]] || fail "the exported figure opens as '$(title)'"
 quit
 echo "e2e: started, dragged, undone, exported, restored"

@@ -58,8 +58,8 @@ titled() { [[ $(title) == "$1" ]]; }
 # Drags the handle of α, in the middle of the first slider; one grid step is 8 pixels.
 drag_alpha() {
   local x
-  xdotool mousemove 170 163 mousedown 1
-  for x in $(seq 168 -2 140); do xdotool mousemove "$x" 163; done
+  xdotool mousemove 174 176 mousedown 1
+  for x in $(seq 172 -2 146); do xdotool mousemove "$x" 176; done
   xdotool mouseup 1
   sleep 0.3
 }

@@ -58,7 +58,7 @@ until_true "it goes on with '$(title)', not '$dragged'" titled "$dragged"
 
 # Told to end a moment after a change, long before the next writing, it keeps the change.
 before=$(work | xargs cat | md5sum)
-xdotool mousemove 140 163 mousedown 1 mousemove 130 163 mousemove 115 163 mouseup 1
+xdotool mousemove 146 176 mousedown 1 mousemove 154 176 mousemove 164 176 mouseup 1
 sleep 0.5
 [[ $(title) != "$dragged" ]] || fail "dragging anew changed nothing"
 kill -TERM "$pid"

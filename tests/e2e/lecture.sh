@@ -82,7 +82,7 @@ xdotool key Return
 until_true "the scenario is not saved" test -s "$scenario"
 sleep 0.3
 xdotool windowfocus "$window"
-holds '"alpha":48'
+holds '"alpha":20'
 
 # α: a load with one add, then with 200, then where it began.
 command "alpha 1"

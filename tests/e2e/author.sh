@@ -56,7 +56,7 @@ take_keys() {
 }
 main() { xdotool windowfocus "$window"; sleep 0.3; }
 
-act "click 90 % of the peak" mousemove 129 243 click 1
+act "click 90 % of the peak" mousemove 109 273 click 1
 act "click the GPU" mousemove 150 40 click 1
 write V100 "a second GPU"
 press ctrl+Return "compare"

@@ -1,6 +1,6 @@
 #pragma once
 
-/// What the loom shows of a scenario: its simulation (core/scenario/sim_run.h) in steady state.
+/// The loom shows a scenario's simulation (core/scenario/sim_run.h) in steady state.
 
 #include "core/model/loop.h"
 #include "core/scenario/scenario.h"

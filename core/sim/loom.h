@@ -16,14 +16,14 @@
 
 namespace loom {
 
-/// What a class of instructions is waited for at: each family has one hue.
+/// A class of instructions waits at units of one family, and each family has one hue.
 enum class LoomFamily : std::uint8_t {
   memory,     ///< DRAM, caches, shared memory
   arithmetic, ///< FP32, integer, FP64
   special,    ///< tensor cores and special functions
   waiting,    ///< barriers, and what nothing executes
 };
-/// Of the unit that executes a class.
+/// The family that a class belongs to by the unit that executes it.
 [[nodiscard]] LoomFamily loom_family(const std::optional<Resource>& resource);
 
 enum class LoomState : std::uint8_t {

@@ -50,7 +50,7 @@ class MarkedLabel : public QLabel {
   Q_OBJECT
 public:
   explicit MarkedLabel(QWidget* parent = nullptr);
-  /// What is said, without marks.
+  /// The words are those of the text, without marks.
   [[nodiscard]] QString words() const;
 };
 

@@ -16,7 +16,7 @@ class QPainter;
 
 namespace loom {
 
-/// Where things stand, in the painter's units.
+/// A layout says where things stand, in the painter's units.
 struct LoomLayout {
   QRectF cloth; ///< rows, the upper one warp 0
   QRectF tub;
@@ -32,7 +32,7 @@ struct LoomLayout {
     return (y_position - cloth.top()) / row_height;
   }
   [[nodiscard]] double per_cycle() const { return cloth.width() / cycles; }
-  /// Of the tub: so many instructions, or warps, high.
+  /// So many instructions, or warps, are so high in the tub.
   [[nodiscard]] double tub_height(double count, const LoomPicture& picture) const;
 };
 [[nodiscard]] LoomLayout lay_out_loom(const LoomPicture& picture, const Canvas& canvas,

@@ -267,8 +267,8 @@ private:
       span(record, what.of_class, LoomState::queued, record.issue_cycle, record.start_cycle);
       span(record, what.of_class, LoomState::flying, record.start_cycle, record.complete_cycle);
       LoomClass& known = picture_.classes[what.of_class];
-      known.latency =
-          std::max(known.latency, static_cast<double>(record.complete_cycle - record.start_cycle));
+      known.latency += static_cast<double>(record.complete_cycle - record.start_cycle);
+      ++seen_[what.of_class];
       if (record.issue_cycle >= static_cast<Cycle>(picture_.from) && record.issue_cycle < sums_to_)
         ++known.rate;
     }
@@ -317,6 +317,8 @@ private:
   }
 
   void finish() {
+    for (std::size_t c = 0; c < picture_.classes.size(); ++c)
+      picture_.classes[c].latency /= std::max(1.0, seen_[c]);
     for (LoomClass& each : picture_.classes) {
       each.flying /= picture_.counted;
       each.queued /= picture_.counted;
@@ -346,6 +348,7 @@ private:
   int warps_ = 0;
   Cycle sums_to_ = 0;
   std::vector<Cycle> last_issue_;
+  std::array<double, no_class + 1> seen_{}; ///< instructions of each class
   LoomPicture picture_;
 };
 

@@ -38,7 +38,7 @@ struct LoomClass {
   LoomFamily family = LoomFamily::memory;
   int variant = 0;               ///< among the classes of its family, from 0
   double flying = 0, queued = 0; ///< instructions per SM, on average
-  double latency = 0;            ///< from start to result, cycles, the longest that was seen
+  double latency = 0;            ///< from start to result, cycles, the mean of those that were seen
   double rate = 0;               ///< issued per cycle
   bool operator==(const LoomClass&) const = default;
 };

@@ -32,8 +32,8 @@ constexpr Cycle usual_cycles = 20000; ///< of a trace
 struct SimulateCommand {
   KernelOptions kernel;
   std::string format = "csv";
-  std::optional<std::string> cycles, reissue, schedulers, policy, program, block, grid, output,
-      trace;
+  std::optional<std::string> cycles, reissue, schedulers, policy, program, block, grid,
+      barrier_every, block_iterations, output, trace;
   bool dual_issue = false, measured_latency = false, summary = false, json = false;
 };
 
@@ -48,6 +48,10 @@ struct Run {
   double bound = 0;         ///< iterations/cycle/SM of the bounds
   std::string capability{}; ///< the GPU's compute capability, for its vendor's words
   GpuPtr gpu{};
+  /// Blocks to run; 0: without an end.
+  [[nodiscard]] std::int64_t grid() const {
+    return static_cast<double>(config.blocks.grid) < max_grid ? config.blocks.grid : 0;
+  }
 };
 
 /// Warps as blocks, and a grid of them.
@@ -59,35 +63,56 @@ Result<void> set_blocks(SmConfig& config, const SimulateCommand& command, int wa
     return bad_argument(verbatim(
         fmt::format("--block: {} warps are no multiple of {}; give --warps {} or {}", warps, size,
                     std::max(1, warps / size) * size, (warps / size + 1) * size)));
-  if (command.grid && !command.program)
-    return bad_argument(
-        verbatim("--grid: expected --program too, whose end is the end of a block"));
+  if (command.grid && !command.program && !command.block_iterations)
+    return bad_argument(verbatim("--grid: expected --program too, whose end is the end of a block, "
+                                 "or --block-iterations"));
   return take("--grid", command.grid, config.blocks.grid, 1, max_grid);
 }
 
-/// --policy, where it is given.
-Result<void> set_policy(SmConfig& config, const SimulateCommand& command) {
+/// --policy and --reissue, where they are given.
+Result<void> set_scheduling(Scheduling& scheduling, const SimulateCommand& command) {
+  if (const auto good = take("--reissue", command.reissue, scheduling.reissue, 1, 64); !good)
+    return good;
   if (!command.policy)
     return {};
   const std::array<std::string, 4> known{"lrr", "gto", "oldest", "gty"};
   return one_of("--policy", *command.policy, known).map([&](std::size_t policy) {
-    config.policy = *policy_from(known[policy]);
+    scheduling.policy = policy_from(known[policy]);
   });
+}
+
+/// What the warps of the mix do together.
+Result<void> set_together(Scheduling& scheduling, const SimulateCommand& command) {
+  for (const auto& [name, given] : {std::pair{"--barrier-every", &command.barrier_every},
+                                    {"--block-iterations", &command.block_iterations}})
+    if (*given && command.program)
+      return bad_argument(
+          verbatim(std::string(name) + " and --program exclude each other: a program has its own"));
+  if (const auto good =
+          take("--barrier-every", command.barrier_every, scheduling.barrier_every, 0, 64);
+      !good)
+    return good;
+  return take("--block-iterations", command.block_iterations, scheduling.block_iterations, 0, 1000);
 }
 
 /// A loop of instructions.
 Result<Run> prepare_loop(const SimulateCommand& command, Cycle cycles,
                          std::optional<int> schedulers) {
-  for (const Result<void>& good : {refuse_with_loop("--program", command.program.has_value()),
-                                   refuse_with_loop("--dual-issue", command.dual_issue),
-                                   refuse_with_loop("--measured-latency", command.measured_latency),
-                                   refuse_with_loop("--block", command.block.has_value()),
-                                   refuse_with_loop("--grid", command.grid.has_value())})
+  for (const Result<void>& good :
+       {refuse_with_loop("--program", command.program.has_value()),
+        refuse_with_loop("--dual-issue", command.dual_issue),
+        refuse_with_loop("--measured-latency", command.measured_latency),
+        refuse_with_loop("--block", command.block.has_value()),
+        refuse_with_loop("--barrier-every", command.barrier_every.has_value()),
+        refuse_with_loop("--block-iterations", command.block_iterations.has_value()),
+        refuse_with_loop("--grid", command.grid.has_value())})
     if (!good)
       return tl::unexpected(good.error());
-  const Result<LoopRequest> request = loop_request(command.kernel);
+  Result<LoopRequest> request = loop_request(command.kernel);
   if (!request)
     return tl::unexpected(request.error());
+  if (const auto good = set_scheduling(request->scenario.scheduling, command); !good)
+    return tl::unexpected(good.error());
   const GpuSpec& gpu = *request->scenario.gpu;
   if (!schedulers && !gpu.facts.value(FactKey::schedulers))
     return bad_argument(verbatim("no source gives the number of schedulers of GPU '" + gpu.id +
@@ -96,11 +121,6 @@ Result<Run> prepare_loop(const SimulateCommand& command, Cycle cycles,
     Result<LoopSimulation> made = loop_simulation(request->scenario, loop, schedulers);
     if (!made)
       return tl::unexpected(made.error());
-    for (const Result<void>& good :
-         {take("--reissue", command.reissue, made->config.reissue, 1, 64),
-          set_policy(made->config, command)})
-      if (!good)
-        return tl::unexpected(good.error());
     const int warps = request->scenario.warps;
     if (const int block = made->program.block_warps(); block > 0 && warps % block != 0)
       return bad_argument(verbatim(fmt::format(
@@ -127,9 +147,13 @@ Result<Run> prepare(const SimulateCommand& command) {
     return tl::unexpected(good.error());
   if (command.kernel.loop)
     return prepare_loop(command, cycles, schedulers);
-  const Result<Scenario> scenario = scenario_from(command.kernel);
+  Result<Scenario> scenario = scenario_from(command.kernel);
   if (!scenario)
     return tl::unexpected(scenario.error());
+  for (const Result<void>& good :
+       {set_scheduling(scenario->scheduling, command), set_together(scenario->scheduling, command)})
+    if (!good)
+      return tl::unexpected(good.error());
   Program program = sim_program(*scenario);
   if (command.program) {
     const auto shipped = embedded_warp_programs();
@@ -147,8 +171,6 @@ Result<Run> prepare(const SimulateCommand& command) {
                                 : sim_config(*scenario, schedulers);
   if (!config)
     return tl::unexpected(config.error());
-  if (const auto good = take("--reissue", command.reissue, config->reissue, 1, 64); !good)
-    return tl::unexpected(good.error());
   if (command.dual_issue) {
     config = with_dual_issue(*config, *scenario);
     if (!config)
@@ -165,8 +187,9 @@ Result<Run> prepare(const SimulateCommand& command) {
   const SmConfig fixed = *config;
   config = with_latencies(*std::move(config), program, *scenario);
   const bool varies = *config != fixed;
-  if (const Result<void> good = set_policy(*config, command); !good)
-    return tl::unexpected(good.error());
+  scenario->launch.config.threads =
+      scenario->warps * lanes_of_warp(scenario->gpu->compute_capability); // unless --block says so
+  config = with_scheduling(*std::move(config), *scenario);
   if (const Result<void> grouped = set_blocks(*config, command, scenario->warps); !grouped)
     return tl::unexpected(in_words_of(scenario->gpu->compute_capability, grouped.error()));
   return Run{.config = *std::move(config),
@@ -243,7 +266,7 @@ std::string throughput_text(const SimSummary& sums, const Run& run) {
 }
 
 std::string summary_text(const SimSummary& sums, const Run& run) {
-  const std::int64_t grid = run.config.blocks.grid;
+  const std::int64_t grid = run.grid();
   std::string text =
       fmt::format("cycles         {}{}\n"
                   "throughput     {}\n"
@@ -284,14 +307,12 @@ int print_summary(const Run& run, const SimulateCommand& command) {
   SettleOptions options{.tolerance = 0.001};
   if (command.cycles)
     options = {.least = run.cycles, .most = run.cycles};
-  const auto summary = run.config.blocks.grid > 0
-                           ? summary_of_grid(run)
-                           : settled(run.config, run.program, run.warps, options);
+  const auto summary =
+      run.grid() > 0 ? summary_of_grid(run) : settled(run.config, run.program, run.warps, options);
   if (!summary)
     return report(summary.error());
-  return print(command.json
-                   ? summary_json(*summary, run.config.blocks.grid, run.instructions) + "\n"
-                   : in_words_of(run.capability, summary_text(*summary, run)));
+  return print(command.json ? summary_json(*summary, run.grid(), run.instructions) + "\n"
+                            : in_words_of(run.capability, summary_text(*summary, run)));
 }
 
 std::string trace_text(const MeasuredTrace& trace, const TraceComparison& compared,
@@ -417,6 +438,14 @@ void add_simulate(const Options& program) {
   options.add("--program", command.program,
               "instructions to loop instead of the mix: a file, or the name of a shipped program",
               "PROGRAM");
+  options.add("--barrier-every", command.barrier_every,
+              "a barrier of the block after every so many iterations of the mix, 0 (default, none) "
+              "to 64",
+              "K");
+  options.add("--block-iterations", command.block_iterations,
+              "blocks of so many iterations of the mix follow each other, 0 (default, no end) to "
+              "1000",
+              "K");
   options.add("--block", command.block,
               "warps of a thread block, which its barriers wait for (default: all of --warps, "
               "which are a multiple)",

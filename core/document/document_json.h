@@ -18,9 +18,11 @@ inline constexpr std::string_view document_format = "latencyloom-scenario";
 /// is refused. What 1.0 already said is written as 1.0; 1.1 brought "divergence", 1.3 "measured",
 /// 1.4 "figures" and "loop", which pins are written without, 1.5 "latencies", 1.6 "kernel",
 /// "listing" and what views show, 1.7 "instruction_loop" and "profile", 1.8 "front", what is said
-/// of pins, "name", warps needed among "measured", and "trace", 1.9 throughputs in % of the peak.
+/// of pins, "name", warps needed among "measured", and "trace", 1.9 throughputs in % of the
+/// peak, 1.10 the simulation's "policy", "dual_issue", "reissue", "barrier_every" and
+/// "block_iterations".
 inline constexpr int scenario_major = 1;
-inline constexpr int scenario_minor = 9;
+inline constexpr int scenario_minor = 10;
 /// Limit on a figure that a scenario is looked for in.
 inline constexpr std::size_t max_figure_bytes = 64u << 20;
 

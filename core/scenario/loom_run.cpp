@@ -58,7 +58,7 @@ public:
 
   Result<LoomPicture> make(const std::stop_token& stop) {
     const int block = std::max(1, run_.program.block_warps());
-    warps_ = std::max(block, scenario_.warps / block * block);
+    warps_ = run_.whole_blocks(scenario_.warps);
     const LoopEvaluation bound = evaluate(numbers_, warps_);
     if (!std::isfinite(bound.peak) || bound.peak <= 0)
       return bad_argument(LOOM_TEXT("nothing that is known limits this loop"));
@@ -89,22 +89,35 @@ public:
                          : picture_.period > 0 && picture_.period <= 2 * stretches * picture_.shown
                              ? picture_.shown + picture_.period
                              : stretches * picture_.shown;
-    sums_to_ = counted->begin + std::min<Cycle>(counted->cycles, effort_.counted);
-    picture_.counted = static_cast<double>(sums_to_ - counted->begin);
-    picture_.from = static_cast<double>(counted->begin);
-    picture_.to = picture_.from + known;
+    known_ = known;
+    picture_.counted = static_cast<double>(std::min<Cycle>(counted->cycles, effort_.counted));
+    // The first warp's turn begins at the left edge, so that nothing jumps when a hand lets go.
+    const auto before = static_cast<Cycle>(std::ceil(std::min(1.5 * turn, picture_.shown)));
+    begin_by_ = counted->begin + before;
     last_issue_.assign(static_cast<std::size_t>(warps_), 0);
-    const TraceSink sink = [this](std::span<const TraceRecord> records) {
-      for (const TraceRecord& each : records)
-        take(each);
+    done_ = last_issue_;
+    const TraceSink sink = [&](std::span<const TraceRecord> records) {
+      for (const TraceRecord& each : records) {
+        if (begun_) {
+          take(each);
+          continue;
+        }
+        if (each.issue_cycle > begin_by_)
+          begin_at(counted->begin);
+        else if (each.issue_cycle >= counted->begin && begins_turn(each))
+          begin_at(each.issue_cycle);
+        begun_ ? take(each) : held_.push_back(each);
+      }
     };
-    const auto until = static_cast<Cycle>(std::max(picture_.counted, std::ceil(known)));
+    const Cycle until = static_cast<Cycle>(std::max(picture_.counted, std::ceil(known))) + before;
     std::vector<TraceRecord> next;
     const auto done =
         simulate(run_.config, run_.program, warps_,
                  {.warm_up = counted->begin, .cycles = until, .stop = stop}, sink, &next);
     if (!done)
       return tl::unexpected(done.error());
+    if (!begun_)
+      begin_at(counted->begin);
     // Who is not chosen to the end is ready all the same.
     for (TraceRecord& each : next)
       if (each.ready_cycle != endless) {
@@ -116,6 +129,27 @@ public:
   }
 
 private:
+  /// The first warp issues the first instruction of its program, or of a mix a further load.
+  [[nodiscard]] bool begins_turn(const TraceRecord& record) const {
+    if (record.warp != 0)
+      return false;
+    const bool mix = !scenario_.loop && !scenario_.instruction_loop;
+    return mix && !std::isinf(scenario_.alpha)
+               ? record.kind == other_kind(scenario_.mix)
+               : record.instruction % std::max<std::int64_t>(1, run_.program.length(0)) == 0;
+  }
+
+  /// Counts, and shows, from this cycle on.
+  void begin_at(Cycle cycle) {
+    begun_ = true;
+    picture_.from = static_cast<double>(cycle);
+    picture_.to = picture_.from + known_;
+    sums_to_ = cycle + static_cast<Cycle>(picture_.counted);
+    for (const TraceRecord& each : held_)
+      take(each);
+    held_.clear();
+  }
+
   /// Of a loop of machine code, a loop of instructions, or a mix.
   [[nodiscard]] double iterations_of(const Throughput& throughput) const {
     if (scenario_.loop)
@@ -157,11 +191,14 @@ private:
     return static_cast<std::uint8_t>(picture_.classes.size() - 1);
   }
 
-  /// The class that waits at barriers, made when the first warp does.
-  std::uint8_t waiting() {
-    if (waiting_ == no_class)
-      waiting_ = add_class({.instructions = {"barrier"}, .resource = {}});
-    return waiting_;
+  /// The class that waits at barriers, or for the rest of its block to end, made when the first
+  /// warp does.
+  std::uint8_t waiting(const char* what) {
+    for (std::size_t c = 0; c < picture_.classes.size(); ++c)
+      if (picture_.classes[c].family == LoomFamily::waiting &&
+          picture_.classes[c].of.instructions.front() == what)
+        return static_cast<std::uint8_t>(c);
+    return add_class({.instructions = {what}, .resource = {}});
   }
 
   /// Of a mix the kinds are the classes; other programs are told instruction by instruction.
@@ -259,10 +296,15 @@ private:
     Cycle& last = last_issue_[record.warp];
     const bool met = record.waited_for == TraceRecord::at_barrier ||
                      record.waited_for == TraceRecord::at_mbarrier;
-    if (met && record.ready_cycle > last + 1)
-      span(record, waiting(), LoomState::flying, last + 1, record.ready_cycle);
+    // Who still has something in flight does not only wait.
+    const Cycle idle = std::max(last + 1, done_[record.warp]);
+    if (const bool at_end = record.waited_for == TraceRecord::at_block;
+        (met || at_end) && record.ready_cycle > idle)
+      span(record, waiting(at_end ? "block" : "barrier"), LoomState::flying, idle,
+           record.ready_cycle);
     take_ready(record, what.of_class);
     last = record.issue_cycle;
+    done_[record.warp] = std::max(done_[record.warp], record.complete_cycle);
     if (what.of_class != no_class && record.kind != Kind::barrier) {
       span(record, what.of_class, LoomState::queued, record.issue_cycle, record.start_cycle);
       span(record, what.of_class, LoomState::flying, record.start_cycle, record.complete_cycle);
@@ -328,7 +370,7 @@ private:
     for (LoomUnit& each : picture_.units)
       each.used = std::min(1.0, each.used / picture_.counted); // shares are rounded
     for (std::size_t c = 0; c < picture_.classes.size(); ++c)
-      if (picture_.classes[c].latency > picture_.latency && c != waiting_) {
+      if (picture_.classes[c].latency > picture_.latency) {
         picture_.latency = picture_.classes[c].latency;
         picture_.longest = static_cast<int>(c);
       }
@@ -344,10 +386,13 @@ private:
   std::vector<Resource> pipes_; ///< by number, less one
   std::array<Told, kind_count> by_kind_{};
   std::vector<std::vector<Told>> told_; ///< by warp of a block and instruction, of loops
-  std::uint8_t waiting_ = no_class;
   int warps_ = 0;
   Cycle sums_to_ = 0;
-  std::vector<Cycle> last_issue_;
+  double known_ = 0;
+  bool begun_ = false;
+  Cycle begin_by_ = 0;                      ///< where no turn begins before
+  std::vector<TraceRecord> held_;           ///< issued before it
+  std::vector<Cycle> last_issue_, done_;    ///< by warp; done: when all its results are there
   std::array<double, no_class + 1> seen_{}; ///< instructions of each class
   LoomPicture picture_;
 };

@@ -19,12 +19,13 @@ struct LoomEffort {
   bool moving = true;               ///< more cycles than are seen at once, for time to flow
   double seen = 0;                  ///< cycles seen at once; 0: two turns of a warp
   /// While a hand drags: a few thousand cycles.
-  [[nodiscard]] static LoomEffort draft() { return {6'000, 2'000, 6'000, false, 0}; }
+  [[nodiscard]] static LoomEffort draft() { return {4'000, 2'000, 3'000, false, 0}; }
 };
 
 /// `numbers` are those of the scenario's workload, whose evaluation is what the picture is compared
-/// with; of a loop of machine code they are its own. Warps with roles come in whole blocks. Errors
-/// as sim_run(), and bad_argument where nothing that is known limits the loop or when stopped.
+/// with; of a loop of machine code they are its own. Warps come in whole blocks where they have
+/// roles, barriers or an end. Errors as sim_run(), and bad_argument where nothing that is known
+/// limits the loop or when stopped.
 [[nodiscard]] Result<LoomPicture> loom_picture(const ResolvedScenario& scenario,
                                                const LoopNumbers& numbers,
                                                const LoomEffort& effort = {},

@@ -206,8 +206,15 @@ std::optional<double> ModelRun::simulated(double alpha, double warps,
                                schedulers_of(scenario, model_.issue_thru));
   if (!check(config))
     return std::nullopt;
+  if (scenario.scheduling.dual_issue) {
+    const auto paired = with_dual_issue(config, scenario_);
+    if (!paired)
+      return std::nullopt;
+    config = *paired;
+  }
   const Program program = sim_program(scenario);
-  config = with_latencies(std::move(config), program, scenario);
+  config = with_scheduling(with_latencies(std::move(config), program, scenario), scenario);
+  const int held = SimRun{config, program}.whole_blocks(scenario.warps);
   SettleOptions options{.tolerance = 0.002};
   if (latencies_vary(scenario, scenario.mix)) {
     const Evaluation expected = evaluate(model, alpha, warps);
@@ -222,7 +229,7 @@ std::optional<double> ModelRun::simulated(double alpha, double warps,
   if (loop != MeasuringLoop{} && std::isinf(alpha))
     config.lost_cycles +=
         static_cast<int>(std::lround(1024 * (1 - model_.alu_lat / model.alu_lat)));
-  const auto settled = settle(config, program, scenario.warps, options);
+  const auto settled = settle(config, program, held, options);
   if (!settled || settled->too_short)
     return std::nullopt;
   const Throughput& ipc = settled->throughput_ipc_per_sm;

@@ -1,5 +1,7 @@
 #include "core/scenario/parameters.h"
 
+#include "core/model/units.h"
+#include "core/scenario/launch.h"
 #include "core/scenario/scenario.h"
 
 #include <array>
@@ -16,12 +18,12 @@ ParameterInfo hardware_row(FactKey key, Role role, Text label, std::string_view 
           ParameterScale::log, false, source,    role};
 }
 
-/// A number that is a member of the scenario.
-template <auto member> ParameterInfo row(ParameterInfo info) {
-  using Number = std::remove_cvref_t<decltype(std::declval<Scenario>().*member)>;
-  info.get = [](const Scenario& scenario) { return static_cast<double>(scenario.*member); };
+/// A number that is a member of the scenario, at the end of `path`.
+template <auto... path> ParameterInfo row(ParameterInfo info) {
+  info.get = [](const Scenario& scenario) { return static_cast<double>((scenario.*....*path)); };
   info.set = [](Scenario& scenario, double value) {
-    scenario.*member = static_cast<Number>(value);
+    auto& number = (scenario.*....*path);
+    number = static_cast<std::remove_reference_t<decltype(number)>>(value);
   };
   return info;
 }
@@ -51,7 +53,22 @@ ParameterInfo of_kernel(ParameterInfo ilp) {
   return ilp;
 }
 
-constexpr std::size_t kernel_rows = 4; ///< before those of the hardware
+/// Of the scenario's launch.
+ParameterInfo of_launch(ParameterInfo warps) {
+  warps.get = [](const Scenario& scenario) { return static_cast<double>(block_warps(scenario)); };
+  warps.set = [](Scenario& scenario, double value) {
+    scenario.launch.config.threads =
+        static_cast<int>(value) * lanes_of_warp(scenario.gpu->compute_capability);
+    if (scenario.launch.decides_warps)
+      scenario = with_launch_warps(std::move(scenario));
+  };
+  warps.in_files = false;
+  return warps;
+}
+
+constexpr std::size_t kernel_rows = 8; ///< before those of the hardware
+
+constexpr auto scheduling = &Scenario::scheduling;
 
 const std::array<ParameterInfo, kernel_rows + hardware_count>& parameters() {
   static const std::array<ParameterInfo, kernel_rows + hardware_count> table{{
@@ -67,6 +84,20 @@ const std::array<ParameterInfo, kernel_rows + hardware_count>& parameters() {
       row<&Scenario::target>(
           {"target", LOOM_TEXT("fraction of the peak throughput that 'needed' means"), "target", "",
            0.01, 1, 0.01, ParameterScale::linear, false, "Volkov 2016, §4.3"}),
+      row<scheduling, &Scheduling::reissue>(
+          {"reissue", LOOM_TEXT("least cycles from one issue of a warp to its next"), "re-issue",
+           "cycles", 1, 64, 1, ParameterScale::linear, true, "Volkov 2016, §2.9", Role::issue}),
+      row<scheduling, &Scheduling::barrier_every>(
+          {"barrier_every",
+           LOOM_TEXT("iterations from one barrier of a block to the next, 0 without barriers"),
+           "barrier every", "", 0, 64, 1, ParameterScale::linear, true, "Volkov 2016, §2.10"}),
+      of_launch({"block_warps", LOOM_TEXT("warps of a block of the launch"), "warps of a block",
+                 "warps", 1, 32, 1, ParameterScale::linear, true, "Volkov 2016, §2.10"}),
+      row<scheduling, &Scheduling::block_iterations>(
+          {"block_iterations",
+           LOOM_TEXT("iterations of a block, which the next one follows, 0 without an end"),
+           "iterations of a block", "", 0, 1000, 1, ParameterScale::linear, true,
+           "Volkov 2016, §2.11"}),
 #define LOOM_HARDWARE(key, role, stand_in, words, source)                                          \
   hardware_row(FactKey::key, Role::role, LOOM_TEXT(words), source),
 #include "core/gpu/fact_rows.inc"
@@ -78,6 +109,8 @@ const std::array<ParameterInfo, kernel_rows + hardware_count>& parameters() {
 
 constexpr std::array<std::string_view, 3> mixes{"global", "sfu", "shared"};
 constexpr std::array<std::string_view, 2> latencies{"measured", "fixed"};
+constexpr std::array<std::string_view, 5> policies{"gpu", "gto", "lrr", "oldest", "gty"};
+constexpr std::array<std::string_view, 2> dual_issue{"no", "yes"};
 constexpr std::array<std::string_view, 2> axes{"warps", "alpha"};
 constexpr std::array<std::string_view, 2> scales{"linear", "log"};
 constexpr std::array<std::string_view, 7> throughput_units{
@@ -87,9 +120,20 @@ constexpr std::array<std::string_view, 3> occupancy_units{"warps", "percent",
                                                           "warps_per_scheduler"};
 
 constexpr auto view = &Scenario::view;
-constexpr std::array<ChoiceInfo, 6> choices{
+constexpr std::array<ChoiceInfo, 8> choices{
     choice<&Scenario::mix>("mix", "the instruction mixed with FADD", mixes),
     choice<&Scenario::latencies>("latencies", "latencies in the simulation", latencies),
+    ChoiceInfo{"policy", "how the simulation chooses among ready warps", policies,
+               [](const Scenario& scenario) {
+                 const auto& policy = scenario.scheduling.policy;
+                 return policy ? static_cast<std::size_t>(*policy) + 1 : 0;
+               },
+               [](Scenario& scenario, std::size_t index) {
+                 scenario.scheduling.policy =
+                     index == 0 ? std::nullopt : std::optional(static_cast<Policy>(index - 1));
+               }},
+    choice<scheduling, &Scheduling::dual_issue>(
+        "dual_issue", "two instructions of a warp at a time in the simulation", dual_issue),
     choice<view, &ViewOptions::throughput_axis>("throughput_axis",
                                                 "horizontal axis of the throughput view", axes),
     choice<view, &ViewOptions::throughput_scale>("throughput_scale", "scale of the throughput view",

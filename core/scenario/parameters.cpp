@@ -93,6 +93,8 @@ Scenario with_gpu(Scenario scenario, GpuPtr gpu) {
   const bool follows = follows_launch(scenario);
   scenario.gpu = std::move(gpu);
   scenario.overrides = {};
+  if (scenario.gpu->facts.value(FactKey::issue_width).value_or(1) < 2)
+    scenario.scheduling.dual_issue = false;
   const std::string access = std::exchange(scenario.access, "coalesced");
   if (auto kept = with_access(scenario, access))
     scenario = *std::move(kept);

@@ -43,8 +43,11 @@ struct ParameterInfo {
   /// The member of the scenario; nullptr for hardware parameters, which are looked up.
   double (*get)(const Scenario&) = nullptr;
   void (*set)(Scenario&, double) = nullptr;
+  /// Whether files have it by its id: what is said of another part is read with that.
+  bool in_files = true;
 };
-/// alpha, warps, ilp, target, then the hardware parameters in enum order.
+/// alpha, warps, ilp, target, those of the simulated scheduling, then the hardware parameters in
+/// enum order.
 [[nodiscard]] std::span<const ParameterInfo> parameter_table();
 /// nullptr when there is none.
 [[nodiscard]] const ParameterInfo* find_parameter(std::string_view id);
@@ -56,8 +59,8 @@ struct ParameterInfo {
 /// Ids of the numeric parameters, for suggestions.
 [[nodiscard]] std::vector<std::string> parameter_ids();
 
-/// A parameter with a fixed set of values, by name: mix, latencies, throughput_axis,
-/// throughput_scale, throughput_unit, occupancy_unit.
+/// A parameter with a fixed set of values, by name: mix, latencies, policy, dual_issue,
+/// throughput_axis, throughput_scale, throughput_unit, occupancy_unit.
 struct ChoiceInfo {
   std::string_view id;
   std::string_view label;

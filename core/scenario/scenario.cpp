@@ -152,13 +152,19 @@ std::optional<Resolved> resolve(const Scenario& scenario, const Facts& of_access
 
 } // namespace
 
+int block_warps(const Scenario& scenario) {
+  const int lanes = lanes_of_warp(scenario.gpu->compute_capability);
+  return std::max(1, (scenario.launch.config.threads + lanes - 1) / lanes);
+}
+
 bool Scenario::operator==(const Scenario& other) const {
   const bool same_gpu = gpu == other.gpu || (gpu && other.gpu && *gpu == *other.gpu);
   return same_gpu && mix == other.mix && access == other.access && alpha == other.alpha &&
          warps == other.warps && ilp == other.ilp && latencies == other.latencies &&
-         target == other.target && overrides == other.overrides && view == other.view &&
-         divergence == other.divergence && global_access == other.global_access &&
-         shared_access == other.shared_access && launch == other.launch &&
+         scheduling == other.scheduling && target == other.target && overrides == other.overrides &&
+         view == other.view && divergence == other.divergence &&
+         global_access == other.global_access && shared_access == other.shared_access &&
+         launch == other.launch &&
          (loop == other.loop || (loop && other.loop && *loop == *other.loop)) &&
          instruction_loop == other.instruction_loop &&
          std::ranges::equal(

@@ -21,6 +21,8 @@
 
 namespace loom {
 
+enum class Policy;
+
 /// What the throughput view has on its horizontal axis.
 enum class ThroughputAxis { warps, alpha };
 enum class AxisScale { linear, log };
@@ -51,6 +53,19 @@ enum class Latencies {
   fixed,    ///< each is the GPU's number, as in the thesis's bounds
 };
 
+/// What a simulation has besides the numbers of the bounds: how warps are chosen, and what they do
+/// together. Dual issue, barriers and blocks are a mix's alone: a loop has its own.
+struct Scheduling {
+  std::optional<Policy> policy{}; ///< nothing: gto of a mix; of a loop as the GPU's schedulers do
+  bool dual_issue = false;        ///< where the GPU is known to have it
+  int reissue = 1;                ///< cycles from one issue of a warp to its next, 1 to 64
+  int barrier_every = 0;          ///< iterations from one barrier of a block to the next; 0: none
+  /// Blocks of so many iterations follow each other in their places, 0 to 1000; 0: all warps run on
+  /// for ever.
+  int block_iterations = 0;
+  bool operator==(const Scheduling&) const = default;
+};
+
 /// How the views show the scenario; part of the value so that it is undone, saved and shared.
 struct ViewOptions {
   ThroughputAxis throughput_axis = ThroughputAxis::warps;
@@ -79,6 +94,7 @@ struct Scenario {
   int warps = 32;                   ///< per SM, 1 to 1024
   int ilp = 1;                      ///< 1 to 64
   Latencies latencies = Latencies::measured; ///< of the simulation alone
+  Scheduling scheduling{};                   ///< the same
   double target = 1; ///< fraction of the peak that "needed" means, 0.01 to 1
   std::array<std::optional<double>, hardware_count> overrides;
   ViewOptions view;
@@ -168,6 +184,8 @@ template <class Number>
 /// The parameters kernel_model would miss; empty when it would succeed.
 [[nodiscard]] std::vector<Hardware> missing_parameters(const ResolvedScenario& scenario);
 
+/// Warps of a block of the scenario's launch, at least one.
+[[nodiscard]] int block_warps(const Scenario& scenario);
 /// Largest number of warps an SM of this GPU holds, absent when unknown.
 [[nodiscard]] std::optional<double> max_warps(const Scenario& scenario);
 

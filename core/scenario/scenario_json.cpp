@@ -93,8 +93,10 @@ Scenario ScenarioReader::read(json::Members& members, std::vector<std::string>* 
   result.gpu = gpu(members);
   choice(members, "mix", result);
   choice(members, "latencies", result);
+  choice(members, "policy", result);
+  result.scheduling.dual_issue = members.flag("dual_issue").value_or(false);
   for (const ParameterInfo& info : parameter_table())
-    if (info.set)
+    if (info.set && info.in_files)
       if (const auto value = parameter(members, info))
         info.set(result, *value);
   if (const json::Value* value = members.get("overrides")) {
@@ -144,6 +146,18 @@ void write_scenario(JsonWriter& writer, const Scenario& scenario, const Catalogu
   writer.key("warps").number(scenario.warps).key("ilp").number(scenario.ilp);
   if (scenario.latencies != Latencies::measured)
     writer.key("latencies").text(get_choice(scenario, "latencies"));
+  if (scenario.scheduling.policy)
+    writer.key("policy").text(get_choice(scenario, "policy"));
+  if (scenario.scheduling.dual_issue)
+    writer.key("dual_issue").boolean(true);
+  const Scheduling usual;
+  const auto whole = [&](std::string_view id, int Scheduling::*number) {
+    if (scenario.scheduling.*number != usual.*number)
+      writer.key(id).number(scenario.scheduling.*number);
+  };
+  whole("reissue", &Scheduling::reissue);
+  whole("barrier_every", &Scheduling::barrier_every);
+  whole("block_iterations", &Scheduling::block_iterations);
   writer.key("target").number(scenario.target);
   writer.key("overrides").begin_object();
   for (std::size_t i = 0; i < hardware_count; ++i)
@@ -171,6 +185,8 @@ void write_scenario(JsonWriter& writer, const Scenario& scenario, const Catalogu
 }
 
 int minor_needed(const Scenario& scenario) {
+  if (scenario.scheduling != Scheduling{})
+    return 10;
   if (scenario.view.throughput_unit == ThroughputUnit::peak_share)
     return 9;
   if (std::ranges::any_of(scenario.measured,

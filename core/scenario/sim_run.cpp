@@ -40,7 +40,7 @@ Result<SmConfig> sim_config(const ResolvedScenario& scenario, std::optional<int>
                  schedulers.value_or(schedulers_of(scenario, model->issue_thru)));
   if (const auto good = check(config); !good)
     return tl::unexpected(good.error());
-  return config;
+  return scenario.scheduling.dual_issue ? with_dual_issue(config, scenario) : config;
 }
 
 Result<SmConfig> with_dual_issue(SmConfig config, const ResolvedScenario& scenario) {
@@ -57,7 +57,9 @@ Result<SmConfig> with_dual_issue(SmConfig config, const ResolvedScenario& scenar
 }
 
 Program sim_program(const Scenario& scenario) {
-  return mix_program(other_kind(scenario.mix), scenario.alpha, scenario.ilp);
+  const Scheduling& scheduling = scenario.scheduling;
+  return mix_program(other_kind(scenario.mix), scenario.alpha, scenario.ilp,
+                     {scheduling.barrier_every, scheduling.block_iterations});
 }
 
 bool latencies_vary(const Scenario& scenario, Mix mix) {
@@ -93,6 +95,31 @@ SmConfig with_latencies(SmConfig config, const Program& program, const Scenario&
   return config;
 }
 
+SmConfig with_scheduling(SmConfig config, const Scenario& scenario) {
+  const Scheduling& scheduling = scenario.scheduling;
+  config.reissue = scheduling.reissue;
+  if (scheduling.policy)
+    config.policy = *scheduling.policy;
+  if (scenario.loop || scenario.instruction_loop ||
+      (scheduling.barrier_every == 0 && scheduling.block_iterations == 0))
+    return config;
+  config.blocks.warps = std::clamp(block_warps(scenario), 1, scenario.warps);
+  config.blocks.grid = scheduling.block_iterations > 0 ? max_grid : 0;
+  if (const Architecture* architecture = architecture_of(*scenario.gpu))
+    if (const ClassNumbers* barrier = numbers_of(*architecture, *scenario.gpu, "BAR.SYNC");
+        barrier && barrier->latency)
+      config[Kind::barrier].set_latency(barrier->latency->value, barrier->latency->value);
+  return config;
+}
+
+int SimRun::block() const {
+  return program.roles.empty() ? config.blocks.warps : program.block_warps();
+}
+
+int SimRun::whole_blocks(int warps) const {
+  return block() > 0 ? std::max(block(), warps / block() * block()) : warps;
+}
+
 Policy policy_of(const GpuSpec& gpu) {
   return parse_number(gpu.compute_capability).value_or(0) >= 7 ? Policy::greedy_then_youngest
                                                                : Policy::greedy_then_oldest;
@@ -105,7 +132,10 @@ Result<LoopSimulation> loop_simulation(const Scenario& scenario, const LoopNumbe
     schedulers = static_cast<int>(*own);
   if (!schedulers)
     return bad_argument(LOOM_TEXT("no source gives the number of schedulers of GPU '%1'")(gpu.id));
-  return loop_simulation(loop, *schedulers, policy_of(gpu));
+  return loop_simulation(loop, *schedulers, policy_of(gpu)).map([&](LoopSimulation made) {
+    made.config = with_scheduling(std::move(made.config), scenario);
+    return made;
+  });
 }
 
 Result<SimRun> sim_run(const ResolvedScenario& scenario, const std::optional<LoopNumbers>& loop) {
@@ -126,7 +156,8 @@ Result<SimRun> sim_run(const ResolvedScenario& scenario, const std::optional<Loo
       return tl::unexpected(config.error());
     run = {*config, sim_program(scenario)};
   }
-  run.config = with_latencies(std::move(run.config), run.program, scenario);
+  run.config =
+      with_scheduling(with_latencies(std::move(run.config), run.program, scenario), scenario);
   return run;
 }
 

@@ -25,7 +25,8 @@ namespace loom {
 [[nodiscard]] int schedulers_of(const Scenario& scenario, double issue_thru);
 
 /// The scenario's GPU with its overrides, or with another number of schedulers, for its mix: with
-/// fixed latencies. What kernel_model() lacks is an error.
+/// fixed latencies, and with dual issue where that is asked for. What kernel_model() lacks is an
+/// error, as with_dual_issue() says.
 [[nodiscard]] Result<SmConfig> sim_config(const ResolvedScenario& scenario,
                                           std::optional<int> schedulers = {});
 
@@ -34,7 +35,7 @@ namespace loom {
 /// hand. bad_argument where the GPU is not known to issue two instructions of a warp at a time.
 [[nodiscard]] Result<SmConfig> with_dual_issue(SmConfig config, const ResolvedScenario& scenario);
 
-/// The scenario's instruction mix.
+/// The scenario's instruction mix, with its barriers and as much of it as a block runs.
 [[nodiscard]] Program sim_program(const Scenario& scenario);
 
 /// Whether the scenario's simulation varies: its latencies are to be as measured, and the GPU's
@@ -47,6 +48,11 @@ namespace loom {
 [[nodiscard]] SmConfig with_latencies(SmConfig config, const Program& program,
                                       const Scenario& scenario);
 
+/// `config` of the scenario's mix or loop, with its latencies already, with the policy, the cycles
+/// to re-issue and, of a mix, the barriers and blocks that the scenario asks for. A barrier takes
+/// what the GPU's architecture says of BAR.SYNC, else a cycle.
+[[nodiscard]] SmConfig with_scheduling(SmConfig config, const Scenario& scenario);
+
 /// How the GPU's schedulers choose: since Volta greedy, then youngest, before greedy, then oldest.
 [[nodiscard]] Policy policy_of(const GpuSpec& gpu);
 
@@ -54,6 +60,10 @@ struct SimRun {
   SmConfig config;
   Program program;
   double instructions = 0; ///< of an iteration of a loop of instructions; 0 of anything else
+  /// Warps of a block, 0 where all are one.
+  [[nodiscard]] int block() const;
+  /// Of so many warps those that form whole blocks, at least one block.
+  [[nodiscard]] int whole_blocks(int warps) const;
 };
 
 /// A loop of instructions with its numbers on the scenario's GPU. Without `schedulers` as many as

@@ -123,13 +123,12 @@ Result<SteadyRun> record_steady_run(const ResolvedScenario& scenario,
   const auto run = sim_run(scenario, loop);
   if (!run)
     return tl::unexpected<Error>(run.error());
-  // Of warps with roles whole blocks, as many as there are.
-  const int block = std::max(1, run->program.block_warps());
-  const int warps = std::max(block, scenario.warps / block * block);
+  const int warps = run->whole_blocks(scenario.warps);
   // What is said of the run is what it settles to, not what the cycles shown happen to hold.
   const auto settles = settled(run->config, run->program, warps, {.effort = effort, .stop = stop});
   if (!settles)
     return tl::unexpected<Error>(settles.error());
+  const int block = std::max(1, run->program.block_warps());
   SteadyStretch steady = expected_stretch(scenario, *run, warps / block, *settles);
   SimOptions options;
   options.cycles = std::clamp(static_cast<Cycle>(std::ceil(std::min(steady.to, 1e12))),

@@ -22,6 +22,11 @@ LoomFamily loom_family(const std::optional<Resource>& resource) {
   }
 }
 
+double flow_cycles(const LoomPicture& picture) {
+  const double room = picture.to - picture.from - picture.shown;
+  return picture.period > 0 && picture.period <= room ? picture.period : room;
+}
+
 int warps_per_row(const LoomPicture& picture, int most_rows) {
   const int all = std::max({1, picture.places, picture.warps});
   return (all + most_rows - 1) / std::max(1, most_rows);

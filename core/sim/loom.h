@@ -89,6 +89,10 @@ struct LoomPicture {
   bool operator==(const LoomPicture&) const = default;
 };
 
+/// Cycles after which the picture, moved on by so many, is as it was; where it never is, as many as
+/// it can be moved on.
+[[nodiscard]] double flow_cycles(const LoomPicture& picture);
+
 /// How many warps a row stands for, of which it shows the first, so that at most `most_rows` (1 or
 /// more) are enough for all places.
 [[nodiscard]] int warps_per_row(const LoomPicture& picture, int most_rows);

@@ -147,11 +147,20 @@ template <class Visit> void for_each_instruction(const Program& program, Visit&&
     all(role.blocks);
 }
 
+/// What a mix's program has besides its instructions.
+struct MixShape {
+  /// A barrier of the block stands before every so many iterations, 1 to 64, as nearly as a program
+  /// of some thousand blocks allows; 0: there is none. An iteration of a chain is one other
+  /// instruction with its adds, without others one add.
+  int barrier_every = 0;
+  std::int64_t iterations = 0; ///< of the whole program; 0: the fewest that have alpha
+};
+
 /// `alpha` FADDs per instruction of kind `other` (sfu, shared or global), as evenly interleaved
 /// as whole numbers allow; for alpha < 1 it is 1/alpha others per FADD; 0 is others alone and
 /// infinity FADDs alone. `ilp` (1 to 64) independent chains take turns, instruction by
 /// instruction. An alpha that is no quotient of numbers up to 1000 is taken as the nearest one.
-[[nodiscard]] Program mix_program(Kind other, double alpha, int ilp = 1);
+[[nodiscard]] Program mix_program(Kind other, double alpha, int ilp = 1, MixShape shape = {});
 
 /// Whether any of the program's instructions of this kind makes nothing that another could wait
 /// for, as a store or a load into RZ.

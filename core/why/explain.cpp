@@ -85,7 +85,7 @@ std::vector<Section> explain(const ResolvedScenario& scenario) {
 
 Section explain_simulation(const ResolvedScenario& scenario) {
   if (const auto run = sim_run(scenario))
-    if (const auto sums = settled(run->config, run->program, scenario.warps))
+    if (const auto sums = settled(run->config, run->program, run->whole_blocks(scenario.warps)))
       return explain_simulation(scenario, *sums);
   return {};
 }

@@ -70,6 +70,12 @@ void add_ranges(std::vector<QuantityPtr>& all) {
   }
 }
 
+/// What only a simulation has, which the panel shows.
+void add_scheduling(const Scenario& scenario, std::vector<QuantityPtr>& all) {
+  for (const char* id : {"reissue", "barrier_every", "block_warps", "block_iterations"})
+    all.push_back(chosen(scenario, id));
+}
+
 /// What a launch may have, and the sizes of the carve-out: "limit.threads_per_block".
 void add_launch(const Scenario& scenario, std::vector<QuantityPtr>& all) {
   const auto limits = limits_of(*scenario.gpu);
@@ -218,6 +224,7 @@ Section explain_constants() {
 std::vector<QuantityPtr> limit_quantities(const ResolvedScenario& scenario) {
   std::vector<QuantityPtr> all;
   add_ranges(all);
+  add_scheduling(scenario, all);
   add_launch(scenario, all);
   for (QuantityPtr& each : explain_constants().quantities)
     all.push_back(std::move(each));

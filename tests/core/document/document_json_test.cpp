@@ -84,6 +84,36 @@ TEST(ScenarioJson, CarriesLatenciesThatAreNotTheDefaultAsVersion15) {
   EXPECT_EQ(document_to_json(read->document, catalogue()), text);
 }
 
+TEST(ScenarioJson, CarriesTheSimulatedSchedulingAsVersion110) {
+  Document document = everything();
+  EXPECT_THAT(document_to_json(document, catalogue()), testing::Not(HasSubstr("reissue")));
+  document.scenario.scheduling = {.policy = Policy::oldest_first,
+                                  .dual_issue = true,
+                                  .reissue = 2,
+                                  .barrier_every = 8,
+                                  .block_iterations = 100};
+  const std::string text = document_to_json(document, catalogue());
+  EXPECT_THAT(text, HasSubstr("\"version\": \"1.10\""));
+  EXPECT_THAT(text, HasSubstr("\"policy\": \"oldest\""));
+  const auto read = document_from_json(text, "s.json", catalogue());
+  ASSERT_TRUE(read) << to_line(read.error());
+  EXPECT_EQ(read->document, document);
+  EXPECT_EQ(document_to_json(read->document, catalogue()), text);
+  const auto refused = [](const char* member) {
+    const auto wrong = document_from_json(
+        R"({"format": "latencyloom-scenario", "version": "1.10", "gpu": "toy", )" +
+            std::string(member) + "}",
+        "s.json", catalogue());
+    return wrong ? std::string() : to_line(wrong.error());
+  };
+  EXPECT_THAT(refused(R"("policy": "random")"), HasSubstr("/policy: expected"));
+  EXPECT_THAT(refused(R"("reissue": 0)"), HasSubstr("/reissue: expected"));
+  EXPECT_THAT(refused(R"("barrier_every": 65)"), HasSubstr("/barrier_every: expected"));
+  EXPECT_THAT(refused(R"("dual_issue": 1)"), HasSubstr("/dual_issue: expected"));
+  // What is said of a launch is read with the launch.
+  EXPECT_THAT(refused(R"("block_warps": 4)"), HasSubstr("block_warps"));
+}
+
 TEST(ScenarioJson, CarriesAnInstructionLoopALineAnElementAsVersion17) {
   Document document = everything();
   EXPECT_THAT(document_to_json(document, catalogue()), testing::Not(HasSubstr("loop")));

@@ -2,6 +2,7 @@
 
 #include "core/scenario/instruction_loop.h"
 #include "core/scenario/loom_run.h"
+#include "core/scenario/parameters.h"
 #include "core/scenario/sim_run.h"
 #include "core/scenario/workload.h"
 #include "core/sim/settled.h"
@@ -107,6 +108,20 @@ TEST(Loom, OfMoreThanNeededQueues) {
   EXPECT_GT(picture->classes[0].queued, 20);
 }
 
+// While a hand drags and when it lets go the first warp's load begins at the left edge.
+TEST(Loom, BeginsWithATurnOfTheFirstWarp) {
+  for (const auto& [alpha, warps] : {std::pair{20.0, 16}, {3.14159, 40}, {200.0, 30}, {0.3, 8}})
+    for (const LoomEffort& effort : {LoomEffort{}, LoomEffort::draft()}) {
+      const auto picture = woven(at("gtx980", alpha, warps), effort);
+      ASSERT_TRUE(picture);
+      const auto first = std::ranges::find_if(picture->spans, [&](const LoomSpan& each) {
+        return each.warp == 0 && each.of_class == 0 && each.from >= picture->from;
+      });
+      ASSERT_NE(first, picture->spans.end());
+      EXPECT_EQ(first->from, picture->from) << alpha;
+    }
+}
+
 TEST(Loom, AtTheCuspTwoUnitsLimit) {
   const auto picture = woven(at("gtx980", 48, 54));
   ASSERT_TRUE(picture);
@@ -154,7 +169,9 @@ TEST(Loom, HasTheSimulatorsCounts) {
     const auto picture = woven(scenario);
     ASSERT_TRUE(sums && picture);
     const LoomClass& loads = picture->classes[0];
-    EXPECT_NEAR(loads.flying + loads.queued, sums->other_in_flight, 1e-9);
+    // Over a period it does not matter where one begins to count.
+    EXPECT_NEAR(loads.flying + loads.queued, sums->other_in_flight,
+                picture->period > 0 ? 1e-9 : 0.002 * warps);
     EXPECT_NEAR(picture->classes[1].flying + picture->classes[1].queued, sums->arithmetic_in_flight,
                 0.05);
     EXPECT_NEAR(loads.rate, sums->throughput_ipc_per_sm.other, 1e-4);
@@ -196,29 +213,114 @@ TEST(Loom, OfRolesShowsWhoWaits) {
   }));
 }
 
-TEST(Loom, AtTheEdgesOfEveryRange) {
-  for (const auto& [gpu, alpha, warps, ilp] : {std::tuple{"gtx980", 0.0, 1, 1},
-                                               {"gtx980", 1e6, 1024, 1},
-                                               {"gtx980", 0.1, 64, 64},
-                                               {"gtx980", inf, 64, 1},
-                                               {"h200", 1e4, 1, 8},
-                                               {"8800gtx", 10.0, 24, 1},
-                                               {"gtx680", 1e6, 64, 1},
-                                               {"mi300x", 20.0, 32, 1}}) {
-    Scenario scenario = at(gpu, alpha, warps);
-    scenario.ilp = ilp;
-    for (const LoomEffort& effort : {LoomEffort{}, LoomEffort::draft()}) {
-      const auto picture = woven(scenario, effort);
-      ASSERT_TRUE(picture) << gpu << ' ' << alpha << ' ' << picture.error().detail.english();
-      EXPECT_TRUE(std::isfinite(picture->share) && std::isfinite(picture->ready)) << gpu << alpha;
-      EXPECT_GE(picture->shown, 1);
-      EXPECT_LE(picture->shown, picture->to - picture->from);
-      EXPECT_FALSE(picture->spans.empty()) << gpu << ' ' << alpha;
-      EXPECT_LT(picture->spans.size(), 2'000'000U) << gpu << ' ' << alpha;
-      for (const LoomUnit& unit : picture->units)
-        EXPECT_LE(unit.used, 1 + 1e-9) << gpu << ' ' << alpha;
-    }
+// Each warp, at each moment, has something in flight, queues, is ready or waits for the others.
+TEST(Loom, WithBarriersEveryWarpIsSomewhere) {
+  for (const Scheduling& scheduling :
+       {Scheduling{.barrier_every = 1}, Scheduling{.barrier_every = 3, .block_iterations = 6},
+        Scheduling{.reissue = 4, .barrier_every = 2}}) {
+    Scenario scenario = at("gtx980", 7, 24);
+    scenario.scheduling = scheduling;
+    const auto picture = woven(scenario);
+    ASSERT_TRUE(picture);
+    // But for the cycle of a barrier's own issue, and those of a next turn.
+    EXPECT_NEAR(all_states(*picture), 24, 24 * 0.02);
+    EXPECT_LE(all_states(*picture), 24 + 1e-9);
   }
+}
+
+/// Of the peak, with what the simulation has besides the bounds' numbers.
+double share_with(const Scheduling& scheduling, int block, double alpha = 20, int warps = 16) {
+  Scenario scenario = at("gtx980", alpha, warps);
+  scenario.scheduling = scheduling;
+  scenario.launch.config.threads = 32 * block;
+  const auto picture = woven(scenario);
+  EXPECT_TRUE(picture) << picture.error().detail.english();
+  return picture ? picture->share : 0;
+}
+
+// All 16 warps ask at once, the memory serves them one every 1/0.0815 cycles, and nobody goes on
+// before the last one has its 20 adds done: 368 + 15/0.0815 + 20 × 6 cycles an iteration.
+TEST(Loom, OfABarrierInEveryIterationWaits) {
+  const double alone = share_with({}, 16);
+  EXPECT_NEAR(alone, 0.402, 0.005);
+  const double iteration = 368 + 15 / 0.0815 + 120;
+  const double met = share_with({.barrier_every = 1}, 16);
+  EXPECT_NEAR(met, 16 / iteration / 0.0815, 0.01);
+  EXPECT_GT(share_with({.barrier_every = 8}, 16), met); // a load may wait for others' in between
+  EXPECT_NEAR(share_with({.barrier_every = 1}, 1), alone, 0.02); // of its own block alone
+  EXPECT_GT(share_with({.barrier_every = 1}, 4), met);
+}
+
+// A block of one iteration that the next one follows is a barrier in every iteration.
+TEST(Loom, OfBlocksThatFollowEachOther) {
+  const double iteration = 368 + 15 / 0.0815 + 120;
+  EXPECT_NEAR(share_with({.block_iterations = 1}, 16), 16 / iteration / 0.0815, 0.01);
+  EXPECT_NEAR(share_with({.block_iterations = 1}, 1), 0.402, 0.01);
+  Scenario scenario = at("gtx980", 20, 20);
+  scenario.scheduling.block_iterations = 4;
+  scenario.launch.config.threads = 256;
+  const auto picture = woven(scenario);
+  ASSERT_TRUE(picture);
+  EXPECT_EQ(picture->warps, 16); // two whole blocks of eight
+  EXPECT_TRUE(std::ranges::any_of(picture->classes, [](const LoomClass& each) {
+    return each.of.instructions == std::vector<std::string>{"block"} && each.flying > 0.1;
+  }));
+}
+
+// Four warps of a scheduler with one add in flight each: 4/6 of its slots, and 4/8 where a warp
+// waits eight cycles for its next turn.
+TEST(Loom, OfCyclesToReissue) {
+  EXPECT_NEAR(share_with({}, 16, inf), 4.0 / 6, 0.005);
+  EXPECT_NEAR(share_with({.reissue = 8}, 16, inf), 4.0 / 8, 0.005);
+  EXPECT_NEAR(share_with({.reissue = 6}, 16, inf), 4.0 / 6, 0.005);
+}
+
+TEST(Loom, OfPoliciesAndDualIssueRunsThem) {
+  Scenario scenario = at("gtx980", 20, 16);
+  for (const Policy policy : {Policy::greedy_then_oldest, Policy::loose_round_robin,
+                              Policy::oldest_first, Policy::greedy_then_youngest}) {
+    scenario.scheduling.policy = policy;
+    EXPECT_EQ(sim_run(scenario)->config.policy, policy);
+    scenario.latencies = Latencies::measured;
+    EXPECT_EQ(sim_run(scenario)->config.policy, policy);
+    scenario.instruction_loop = loop_from_text("LDG.32\nFADD x20").value();
+    EXPECT_EQ(sim_run(scenario, workload_numbers(scenario).value())->config.policy, policy);
+    scenario = at("gtx980", 20, 16);
+  }
+  scenario.scheduling.dual_issue = true;
+  EXPECT_TRUE(sim_run(scenario)->config.dual_issue);
+  scenario.gpu = catalogue().find("h200").value();
+  EXPECT_FALSE(sim_run(scenario));
+  EXPECT_FALSE(with_gpu(at("gtx980", 20, 16), scenario.gpu).scheduling.dual_issue);
+}
+
+TEST(Loom, AtTheEdgesOfEveryRange) {
+  for (const Scheduling& scheduling :
+       {Scheduling{}, Scheduling{Policy::loose_round_robin, false, 64, 64, 1000},
+        Scheduling{.barrier_every = 1, .block_iterations = 1}})
+    for (const auto& [gpu, alpha, warps, ilp] : {std::tuple{"gtx980", 0.0, 1, 1},
+                                                 {"gtx980", 1e6, 1024, 1},
+                                                 {"gtx980", 0.1, 64, 64},
+                                                 {"gtx980", inf, 64, 1},
+                                                 {"h200", 1e4, 1, 8},
+                                                 {"8800gtx", 10.0, 24, 1},
+                                                 {"gtx680", 1e6, 64, 1},
+                                                 {"mi300x", 20.0, 32, 1}}) {
+      Scenario scenario = at(gpu, alpha, warps);
+      scenario.ilp = ilp;
+      scenario.scheduling = scheduling;
+      for (const LoomEffort& effort : {LoomEffort{}, LoomEffort::draft()}) {
+        const auto picture = woven(scenario, effort);
+        ASSERT_TRUE(picture) << gpu << ' ' << alpha << ' ' << picture.error().detail.english();
+        EXPECT_TRUE(std::isfinite(picture->share) && std::isfinite(picture->ready)) << gpu << alpha;
+        EXPECT_GE(picture->shown, 1);
+        EXPECT_LE(picture->shown, picture->to - picture->from);
+        EXPECT_FALSE(picture->spans.empty()) << gpu << ' ' << alpha;
+        EXPECT_LT(picture->spans.size(), 2'000'000U) << gpu << ' ' << alpha;
+        for (const LoomUnit& unit : picture->units)
+          EXPECT_LE(unit.used, 1 + 1e-9) << gpu << ' ' << alpha;
+      }
+    }
 }
 
 } // namespace

@@ -13,11 +13,13 @@ namespace {
 
 using testing::HasSubstr;
 
-/// "O" for the other instruction, "A" for an add, one pass of the loop.
+/// "O" for the other instruction, "A" for an add, "B" for a barrier, one pass of the loop.
 std::string letters(const Program& program) {
   std::string text;
   for (std::int64_t i = 0; i < program.length(); ++i)
-    text += program.at(i).kind == Kind::arithmetic ? 'A' : 'O';
+    text += program.at(i).kind == Kind::arithmetic ? 'A'
+            : program.at(i).kind == Kind::barrier  ? 'B'
+                                                   : 'O';
   return text;
 }
 
@@ -32,6 +34,37 @@ TEST(SimProgram, MixesAreEvenlyInterleaved) {
   EXPECT_EQ(letters(mix_program(Kind::sfu, 0.4)), "OOAOOOA");
   EXPECT_EQ(letters(mix_program(Kind::shared, 2, 2)), "OOAAAA"); // two chains take turns
   EXPECT_EQ(mix_program(Kind::global, 1e6).length(), 1'000'001);
+}
+
+TEST(SimProgram, MixesHaveBarriersBetweenIterations) {
+  constexpr double inf = std::numeric_limits<double>::infinity();
+  const auto with = [](double alpha, int every, std::int64_t iterations = 0, int ilp = 1) {
+    return letters(mix_program(Kind::global, alpha, ilp, {every, iterations}));
+  };
+  EXPECT_EQ(with(2, 1), "OAAB");
+  EXPECT_EQ(with(2, 3), "OAAOAAOAAB");
+  EXPECT_EQ(with(2, 1, 0, 2), "OOAAAAB");
+  EXPECT_EQ(with(0, 2), "OOB");
+  EXPECT_EQ(with(inf, 3), "AAAB");
+  EXPECT_EQ(with(0.25, 3), "OOOBOAOOBOOAOBOOOAB");
+  EXPECT_EQ(with(0.5, 1), "OBOAB");
+  EXPECT_EQ(with(2.5, 2), "OAAOAAAB");
+  EXPECT_EQ(with(2, 0, 2), "OAAOAA"); // what a block of two iterations runs
+  EXPECT_EQ(with(2, 2, 3), "OAAOAABOAA");
+  EXPECT_EQ(with(0.25, 0, 3), "OOO"); // whose add comes after the fourth
+  EXPECT_EQ(with(inf, 0, 5), "AAAAA");
+  for (const double alpha : {1e-6, 0.003, 0.123, 0.99, 1.5, 3.14159, 49.37, 1e6})
+    for (const int every : {1, 7, 64}) {
+      const Program program = mix_program(Kind::global, alpha, 1, {every, 0});
+      double others = 0, barriers = 0;
+      for (const Block& block : program.blocks)
+        for (const Instruction& each : block.body)
+          (each.kind == Kind::barrier ? barriers : others) +=
+              each.kind == Kind::arithmetic ? 0 : static_cast<double>(block.count);
+      EXPECT_GE(others / barriers, every) << alpha;
+      EXPECT_LE(others / barriers, every * 1.07) << alpha;
+      EXPECT_LT(program.blocks.size(), 200'000U) << alpha;
+    }
 }
 
 TEST(SimProgram, ChainsTakeTurns) {

@@ -2,7 +2,6 @@
 
 #include "widgets/look/controls.h"
 #include "widgets/look/icons.h"
-#include "widgets/params/parameter_row.h"
 
 #include <QToolButton>
 
@@ -25,7 +24,7 @@ ParameterGroup::ParameterGroup(const QString& title, QWidget* parent)
   set_open(true);
 }
 
-void ParameterGroup::add(ParameterRow* row) { rows_->addWidget(row); }
+void ParameterGroup::add(QWidget* row) { rows_->addWidget(row); }
 
 void ParameterGroup::set_open(bool open) {
   open_ = open;

@@ -9,13 +9,11 @@ class QBoxLayout;
 
 namespace loom {
 
-class ParameterRow;
-
 class ParameterGroup : public QWidget {
   Q_OBJECT
 public:
   ParameterGroup(const QString& title, QWidget* parent = nullptr);
-  void add(ParameterRow* row);
+  void add(QWidget* row);
   void set_open(bool open);
   [[nodiscard]] bool is_open() const;
 

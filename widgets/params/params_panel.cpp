@@ -14,6 +14,7 @@
 #include "widgets/texts/parameter_text.h"
 #include "widgets/workspace/workspace.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
@@ -30,6 +31,8 @@ namespace loom {
 
 namespace {
 constexpr std::array<std::string_view, 4> kernel_parameters{"alpha", "warps", "ilp", "target"};
+constexpr std::array<std::string_view, 4> scheduler_parameters{"reissue", "barrier_every",
+                                                               "block_warps", "block_iterations"};
 
 /// The numbers of the GPU that the kernel takes, as far as sliders change them: of a loop those of
 /// every mix, but for what is the mix's alone.
@@ -45,6 +48,11 @@ std::vector<Hardware> shown_parameters(const Scenario& scenario) {
 }
 
 bool is_latency(std::string_view id) { return id.ends_with("_lat"); }
+
+/// A loop has its own barriers, and its blocks go on for ever.
+bool is_of_mix(const QString& id) {
+  return id == QLatin1String("barrier_every") || id.startsWith(QLatin1String("block_"));
+}
 } // namespace
 
 ParamsPanel::ParamsPanel(Workspace& workspace, QWidget* parent)
@@ -52,7 +60,9 @@ ParamsPanel::ParamsPanel(Workspace& workspace, QWidget* parent)
       compared_(new ComparisonList(workspace)), access_label_(new QLabel(tr("access"))),
       access_(new QComboBox), loop_(new LoopPanel(workspace)),
       latencies_(new ParameterGroup(tr("latencies"))),
-      throughputs_(new ParameterGroup(tr("throughputs"))), marks_(new QWidget),
+      throughputs_(new ParameterGroup(tr("throughputs"))),
+      scheduler_(new ParameterGroup(tr("scheduling"))), policy_(new QComboBox),
+      dual_(new QCheckBox(tr("dual issue"))), marks_(new QWidget),
       marks_words_(new QLabel(marks_)) {
   setAccessibleName(tr("Parameters"));
   auto* content = new QWidget;
@@ -62,8 +72,14 @@ ParamsPanel::ParamsPanel(Workspace& workspace, QWidget* parent)
   build_kernel(column);
   column->addWidget(latencies_);
   column->addWidget(throughputs_);
+  column->addWidget(scheduler_);
+  build_scheduler();
+  throughputs_->set_open(false); // what a first hour does not need
+  scheduler_->set_open(false);
   column->addWidget(marks_);
   column->addStretch(1);
+  for (ParameterGroup* each : {latencies_, throughputs_})
+    connect(each, &ParameterGroup::opened, this, &ParamsPanel::say_marks);
   marks_words_->setObjectName(QStringLiteral("marks"));
   marks_words_->setWordWrap(true);
   marks_words_->setForegroundRole(QPalette::PlaceholderText);
@@ -110,6 +126,48 @@ void ParamsPanel::build_kernel(QVBoxLayout* column) {
   connect(mix_, &Segmented::chosen, this, &ParamsPanel::choose);
   connect(access_, &QComboBox::activated, this,
           [this](int index) { workspace_.propose_access(access_->itemData(index).toString()); });
+}
+
+void ParamsPanel::build_scheduler() {
+  policy_->setObjectName(QStringLiteral("policy"));
+  policy_->setAccessibleName(tr("Policy: which of the ready warps issues"));
+  for (const std::string_view value : find_choice("policy")->values)
+    policy_->addItem(value_name("policy", value), to_qstring(value));
+  dual_->setObjectName(QStringLiteral("dual_issue"));
+  auto* choices = new QWidget;
+  auto* label = new QLabel(tr("policy"));
+  label->setBuddy(policy_);
+  policy_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  policy_->setMinimumContentsLength(8); // the list is as wide as its words
+  beside(choices, {}, unit(this) / 2, {{label, 0}, {policy_, 1}});
+  scheduler_->add(choices);
+  scheduler_->add(dual_);
+  for (const std::string_view id : scheduler_parameters)
+    need_row(id, scheduler_);
+  connect(policy_, &QComboBox::activated, this, [this](int index) {
+    workspace_.propose_choice(QStringLiteral("policy"), policy_->itemData(index).toString());
+  });
+  connect(dual_, &QCheckBox::clicked, this, [this](bool on) {
+    workspace_.propose_choice(QStringLiteral("dual_issue"),
+                              on ? QStringLiteral("yes") : QStringLiteral("no"));
+  });
+}
+
+void ParamsPanel::show_scheduler(const Scenario& scenario) {
+  policy_->setCurrentIndex(
+      std::max(0, policy_->findData(to_qstring(get_choice(scenario, "policy")))));
+  policy_->setToolTip(tr("Which of the ready warps a scheduler issues, in the simulation.\n"
+                         "Automatic: as measured kernels of this GPU do"));
+  const bool known = scenario.gpu->facts.value(FactKey::issue_width).value_or(1) >= 2;
+  const bool mix = !scenario.instruction_loop && !scenario.loop;
+  dual_->setChecked(scenario.scheduling.dual_issue);
+  dual_->setVisible(mix);
+  dual_->setEnabled(known || scenario.scheduling.dual_issue);
+  dual_->setToolTip(
+      known ? tr("Two independent instructions of a warp at a time, in the simulation;\n"
+                 "the bounds know single issue only")
+            : tr("%1 is not known to issue two instructions of a warp at a time")
+                  .arg(QString::fromStdString(scenario.gpu->name)));
 }
 
 void ParamsPanel::choose(int index) {
@@ -170,6 +228,7 @@ void ParamsPanel::show_snapshot(const SnapshotPtr& snapshot) {
     // α of a loop is that of its own counts: its panel has it. A warp with a role has one chain.
     const bool shown = hardware_parameter(id.toStdString()) ? used.contains(id)
                        : !of_loop                           ? true
+                       : is_of_mix(id)                      ? false
                        : id == QLatin1String("ilp") ? !scenario.instruction_loop->has_roles()
                                                     : id != QLatin1String("alpha");
     row->setVisible(shown);
@@ -177,6 +236,7 @@ void ParamsPanel::show_snapshot(const SnapshotPtr& snapshot) {
       row->show_scenario(scenario);
     names << row->name();
   }
+  show_scheduler(scenario);
   say_marks();
   const bool renamed = std::exchange(names_, names.join(QLatin1Char('\n'))) != names_;
   if (rows_.size() == known && renamed)
@@ -193,7 +253,7 @@ void ParamsPanel::say_marks() {
   QStringList said;
   for (const FactStatus status : {FactStatus::derived, FactStatus::assumed})
     for (const auto& [id, row] : rows_)
-      if (!row->isHidden() && row->mark() == status_mark(status)) {
+      if (row->isVisibleTo(this) && row->mark() == status_mark(status)) {
         said << mark_words(status);
         break;
       }
@@ -244,6 +304,8 @@ QStringList ParamsPanel::folded() const {
     groups << QStringLiteral("latencies");
   if (!throughputs_->is_open())
     groups << QStringLiteral("throughputs");
+  if (scheduler_->is_open())
+    groups << QStringLiteral("scheduler_open"); // older settings know nothing of it
   if (marks_read_)
     groups << QStringLiteral("marks");
   return groups;
@@ -252,6 +314,7 @@ QStringList ParamsPanel::folded() const {
 void ParamsPanel::set_folded(const QStringList& groups) {
   latencies_->set_open(!groups.contains(QStringLiteral("latencies")));
   throughputs_->set_open(!groups.contains(QStringLiteral("throughputs")));
+  scheduler_->set_open(groups.contains(QStringLiteral("scheduler_open")));
   marks_read_ = groups.contains(QStringLiteral("marks"));
   say_marks();
 }

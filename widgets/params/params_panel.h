@@ -9,6 +9,7 @@
 #include <map>
 #include <optional>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QVBoxLayout;
@@ -48,6 +49,8 @@ private:
   void build_kernel(QVBoxLayout* column);
   void show_snapshot(const SnapshotPtr& snapshot);
   void show_access(const Scenario& scenario);
+  void build_scheduler();
+  void show_scheduler(const Scenario& scenario);
   void say_marks(); ///< what those of the rows mean, until that was read
   /// The mix that was chosen, or the loop: the last one, else the mix as a loop.
   void choose(int index);
@@ -64,6 +67,9 @@ private:
   std::optional<Loop> last_loop_; ///< while a mix is in its place
   ParameterGroup* latencies_;
   ParameterGroup* throughputs_;
+  ParameterGroup* scheduler_; ///< what only simulations have
+  QComboBox* policy_;
+  QCheckBox* dual_;
   QWidget* marks_;
   QLabel* marks_words_;
   bool marks_read_ = false;

@@ -293,7 +293,8 @@ void MainWindow::restore_layout() {
   if (const QByteArray layout = unsealed(settings_.value("window/views").toByteArray());
       !layout.isEmpty())
     views_->restore_layout(layout);
-  params_->set_folded(settings_.value("window/folded").toStringList());
+  if (const QVariant folded = settings_.value("window/folded"); folded.isValid())
+    params_->set_folded(folded.toStringList());
   params_->gpu_picker()->set_choice(
       {settings_.value("gpus/known").toString(), settings_.value("gpus/order").toString()});
 }

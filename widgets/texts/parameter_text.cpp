@@ -23,6 +23,13 @@ constexpr NamedValue value_names[] = {
     {"mix", "shared", QT_TRANSLATE_NOOP("parameters", "shared")},
     {"latencies", "measured", QT_TRANSLATE_NOOP("parameters", "As measured")},
     {"latencies", "fixed", QT_TRANSLATE_NOOP("parameters", "Fixed")},
+    {"policy", "gpu", QT_TRANSLATE_NOOP("parameters", "Automatic")},
+    {"policy", "gto", QT_TRANSLATE_NOOP("parameters", "Greedy, then oldest")},
+    {"policy", "lrr", QT_TRANSLATE_NOOP("parameters", "In turn (loose round-robin)")},
+    {"policy", "oldest", QT_TRANSLATE_NOOP("parameters", "Always the oldest")},
+    {"policy", "gty", QT_TRANSLATE_NOOP("parameters", "Greedy, then youngest")},
+    {"dual_issue", "no", QT_TRANSLATE_NOOP("parameters", "Single issue")},
+    {"dual_issue", "yes", QT_TRANSLATE_NOOP("parameters", "Dual issue")},
     {"throughput_axis", "warps", QT_TRANSLATE_NOOP("parameters", "Occupancy")},
     {"throughput_axis", "alpha", QT_TRANSLATE_NOOP("parameters", "Arithmetic intensity α")},
     {"throughput_scale", "linear", QT_TRANSLATE_NOOP("parameters", "Linear")},
@@ -57,6 +64,10 @@ constexpr ParameterNames parameter_names[] = {
      QT_TRANSLATE_NOOP("parameters", "special functions per warp (ILP)"),
      QT_TRANSLATE_NOOP("parameters", "loads in flight per warp (ILP)"),
      QT_TRANSLATE_NOOP("parameters", "independent chains per warp (ILP)")},
+    {"reissue", QT_TRANSLATE_NOOP("parameters", "cycles to re-issue")},
+    {"barrier_every", QT_TRANSLATE_NOOP("parameters", "iterations per barrier")},
+    {"block_warps", QT_TRANSLATE_NOOP("parameters", "warps of a block")},
+    {"block_iterations", QT_TRANSLATE_NOOP("parameters", "iterations of a block")},
     {"mem_lat", QT_TRANSLATE_NOOP("parameters", "memory latency")},
     {"sfu_lat", QT_TRANSLATE_NOOP("parameters", "special-function latency")},
     {"sfu_alu_lat", QT_TRANSLATE_NOOP("parameters", "special function to add latency")},
@@ -100,6 +111,14 @@ QString symbol_of(const ParameterInfo& info) {
     return tr("target");
   if (info.symbol == "count")
     return tr("count");
+  if (info.symbol == "re-issue")
+    return tr("re-issue");
+  if (info.symbol == "barrier every")
+    return tr("barrier every");
+  if (info.symbol == "warps of a block")
+    return tr("warps of a block");
+  if (info.symbol == "iterations of a block")
+    return tr("iterations of a block");
   return in_vendor_words(info.symbol);
 }
 

@@ -159,7 +159,7 @@ TEST_F(AuthorTest, SaysWhatAStepCannotKeep) {
                    [&said](const QString& text) { said << text; });
   author->add_step(lesson::StepKind::text);
   Scenario next = scenario();
-  next.launch.config.threads = 128;
+  next.launch.config.registers = 64;
   workspace.propose(QStringLiteral("state"), next);
   author->add_step(lesson::StepKind::text);
   ASSERT_EQ(said.size(), 1);

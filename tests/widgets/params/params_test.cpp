@@ -1,4 +1,6 @@
+#include "core/scenario/instruction_loop.h"
 #include "core/scenario/parameters.h"
+#include "core/sim/machine.h"
 #include "tests/widgets/double_click.h"
 #include "tests/widgets/shell/shell_fixture.h"
 #include "widgets/params/exact_entry.h"
@@ -14,6 +16,8 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -205,8 +209,55 @@ TEST_F(ParamsTest, DoubleClickResets) {
 TEST_F(ParamsTest, MixDecidesWhichNumbersAreShown) {
   workspace.propose_choice(QStringLiteral("mix"), QStringLiteral("sfu"));
   (void)workspace.snapshot();
+  EXPECT_FALSE(window.params().row(QStringLiteral("sfu_thru"))->isVisible()); // folded away
+  window.params().set_folded({});
   EXPECT_TRUE(window.params().row(QStringLiteral("sfu_thru"))->isVisible());
   EXPECT_FALSE(window.params().row(QStringLiteral("mem_thru"))->isVisible());
+}
+
+// Policy, dual issue, cycles to re-issue, barriers and blocks are set at the left, undone and
+// explained as every other number, and the loom follows.
+TEST_F(ParamsTest, TheSchedulerItsBlocksAndBarriersAreSetHere) {
+  EXPECT_FALSE(find<QComboBox>("policy")->isVisible());
+  window.params().set_folded({QStringLiteral("throughputs"), QStringLiteral("scheduler_open")});
+  EXPECT_EQ(window.params().folded(),
+            (QStringList{QStringLiteral("throughputs"), QStringLiteral("scheduler_open")}));
+  auto* policy = find<QComboBox>("policy");
+  ASSERT_TRUE(policy->isVisible());
+  policy->setCurrentIndex(2);
+  emit policy->activated(2);
+  EXPECT_EQ(scenario().scheduling.policy, Policy::loose_round_robin);
+  type(entry("barrier_every"), "4");
+  EXPECT_EQ(scenario().scheduling.barrier_every, 4);
+  type(entry("reissue"), "2");
+  EXPECT_EQ(scenario().scheduling.reissue, 2);
+  type(entry("block_warps"), "4");
+  EXPECT_EQ(scenario().launch.config.threads, 128);
+  type(entry("block_iterations"), "10");
+  EXPECT_EQ(scenario().scheduling.block_iterations, 10);
+  type(entry("reissue"), "65");
+  EXPECT_EQ(scenario().scheduling.reissue, 2); // what is not possible is said
+  auto* dual = find<QCheckBox>("dual_issue");
+  ASSERT_TRUE(dual->isEnabled()) << "a GTX 980 issues two";
+  dual->click();
+  EXPECT_TRUE(scenario().scheduling.dual_issue);
+  EXPECT_EQ(undo_count(), 6);
+  for (int i = 0; i < 6; ++i)
+    workspace.undo_stack().undo();
+  EXPECT_EQ(scenario().scheduling, Scheduling{});
+  (void)workspace.snapshot();
+  EXPECT_EQ(policy->currentIndex(), 0);
+  workspace.propose_gpu(catalogue.find("h200").value());
+  (void)workspace.snapshot();
+  EXPECT_FALSE(dual->isEnabled());
+  EXPECT_TRUE(dual->toolTip().contains(QStringLiteral("not known")));
+  Scenario loop = scenario();
+  loop.instruction_loop = loop_of_mix(loop);
+  workspace.propose(QStringLiteral("the kernel"), loop);
+  (void)workspace.snapshot();
+  EXPECT_FALSE(entry("barrier_every")->isVisible()); // a loop has its own
+  EXPECT_FALSE(dual->isVisible());
+  EXPECT_TRUE(entry("reissue")->isVisible());
 }
 
 // No id of a value where people read.
@@ -262,6 +313,7 @@ TEST_F(ParamsTest, MarksExplainThemselvesUntilThatIsRead) {
   EXPECT_EQ(row->mark(), QStringLiteral("≈"));
   EXPECT_TRUE(row->findChild<ParameterName*>()->toolTip().contains(
       QStringLiteral("≈ derived: worked out from other numbers")));
+  window.params().set_folded({});
   auto* line = find<QLabel>("marks");
   ASSERT_TRUE(line->isVisible());
   EXPECT_TRUE(line->text().contains(QStringLiteral("≈ derived")));

@@ -1,8 +1,10 @@
 #include "widgets/views/loom/loom_sentence.h"
 
 #include "core/scenario/models.h"
+#include "core/scenario/parameters.h"
 #include "widgets/style/loom_words.h"
 #include "widgets/style/tr.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/texts/words.h"
 
 #include <QStringList>
@@ -59,6 +61,33 @@ QString flying_words(const LoomPicture& picture, const FigureStyle& style) {
 
 QString warps_words(int warps) { return warps == 1 ? tr("1 warp") : tr("%1 warps").arg(warps); }
 
+/// What the simulation has besides the numbers of the bounds, and who waits for it.
+QStringList scheduling_words(const Scenario& scenario, const LoomPicture& picture) {
+  const Scheduling& scheduling = scenario.scheduling;
+  QStringList words;
+  for (const LoomClass& each : picture.classes) {
+    if (each.family != LoomFamily::waiting || each.flying < 0.05)
+      continue;
+    const QString count = loom_count(each.flying);
+    const bool ends = each.of.instructions == std::vector<std::string>{"block"};
+    words << (count == QLatin1String("1") ? (ends ? tr("1 warp waits for its block to end.")
+                                                  : tr("1 warp waits at a barrier."))
+                                          : (ends ? tr("%1 warps wait for their block to end.")
+                                                  : tr("%1 warps wait at a barrier."))
+                                                .arg(count));
+  }
+  QStringList with;
+  if (scheduling.policy)
+    with << tr("the policy “%1”").arg(value_name("policy", get_choice(scenario, "policy")));
+  if (scheduling.dual_issue)
+    with << tr("dual issue");
+  if (scheduling.reissue > 1)
+    with << tr("%1 cycles to re-issue").arg(scheduling.reissue);
+  if (!with.empty())
+    words << tr("Simulated with %1.").arg(joined(with));
+  return words;
+}
+
 QString what_measured_kernels_do(const Snapshot& snapshot, const LoomPicture& picture) {
   const int needed = std::isfinite(picture.needed) && picture.needed <= picture.places
                          ? static_cast<int>(std::ceil(picture.needed - 1e-9))
@@ -113,7 +142,9 @@ void name_classes(LoomPicture& picture, const Scenario& scenario) {
   const bool mix = !scenario.instruction_loop && !scenario.loop;
   for (LoomClass& each : picture.classes) {
     if (each.family == LoomFamily::waiting) {
-      each.one = each.many = tr("waits at a barrier").toStdString();
+      const bool ends = each.of.instructions == std::vector<std::string>{"block"};
+      each.one = each.many =
+          (ends ? tr("waits for its block to end") : tr("waits at a barrier")).toStdString();
     } else if (mix && each.family == LoomFamily::arithmetic) {
       each.one = tr("add").toStdString();
       each.many = tr("adds").toStdString();
@@ -203,7 +234,7 @@ LoomSentence loom_sentence(const Snapshot& snapshot, const LoomPicture& picture,
       said.first += tr(", %1 more wait").arg(loom_count(queued));
     said.first += needed > 0 && needed < picture.warps ? tr("; %1 would do.").arg(needed) : tr(".");
   }
-  QStringList second;
+  QStringList second = scheduling_words(scenario, picture);
   if (std::abs(picture.share - picture.bound_share) > telling_points && !share_of_all)
     second << tr("The simulation reaches %1 %, the bound is %2 %.")
                   .arg(loom_percent(picture.share), loom_percent(picture.bound_share));

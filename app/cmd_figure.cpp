@@ -232,6 +232,10 @@ void add_figure(const Options& program) {
   options.add("--format", command.format,
               "formats of the files in a folder (default pdf; for 'all' pdf,svg,png,csv,tex)",
               "FORMAT,...");
+  options.add("--frames", command.frames,
+              "of the loom: so many pictures of one period of its run, numbered, which make a film "
+              "without an end; 2 to 10000",
+              "N");
   options.add("--jobs", command.jobs, "processes that draw, 1 to 64 (default: one a processor)",
               "N");
   options.add("--footer", command.footer, "a line naming model, GPU and version");

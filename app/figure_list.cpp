@@ -282,6 +282,9 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
   // What is wrong in an option is wrong for every figure, also for those that do not read it.
   if (const Result<std::vector<Combination>> every = combinations(command); !every)
     return tl::unexpected(every.error());
+  if (command.frames && *id != "loom")
+    return bad_argument(
+        verbatim("--frames: expected the figure loom, whose time flows, not " + *id));
   for (const FigureEntry* entry : entries) {
     const Result<FigureCommand> own =
         read_by(*entry, command, *id == "all" ? figure_option::any : common.options);
@@ -314,14 +317,16 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
       Result<std::vector<JobFile>> files = files_of(command, target, name);
       if (!files)
         return tl::unexpected(files.error());
-      jobs.push_back(
-          {entry, std::move(name),
-           command.scenario ? request_of(entry->id, *document, catalogue)
-                            : FigureRequest{.document = *document,
-                                            .catalogue = &catalogue,
-                                            .given = given_options(options) & figure_option::every,
-                                            .page_em = 0},
-           options.size.value_or(""), *look, std::move(kept), *spec, point, *std::move(files)});
+      FigureRequest request =
+          command.scenario ? request_of(entry->id, *document, catalogue)
+                           : FigureRequest{.document = *document,
+                                           .catalogue = &catalogue,
+                                           .given = given_options(options) & figure_option::every,
+                                           .page_em = 0};
+      if (options.frame)
+        request.moment = (std::stod(*options.frame) - 1) / std::stod(command.frames.value_or("1"));
+      jobs.push_back({entry, std::move(name), std::move(request), options.size.value_or(""), *look,
+                      std::move(kept), *spec, point, *std::move(files)});
     }
   }
   return {};

@@ -19,6 +19,8 @@ struct Dimension {
   bool set = false;
 };
 
+const NumberRange frame_range{.min = 2, .max = most_figures};
+
 /// A number's values: as typed, with every range written out.
 Result<std::vector<std::string>> numbers(const std::string& option, const std::string& text,
                                          const ParameterInfo& info, Spacing spacing) {
@@ -51,7 +53,7 @@ public:
       if (Result<void> read = set(text); !read)
         return read;
     texts("size", command.size);
-    return {};
+    return command.frames ? frames(*command.frames) : Result<void>{};
   }
   [[nodiscard]] const std::vector<Dimension>& all() const { return all_; }
 
@@ -61,6 +63,19 @@ private:
       return;
     const auto parts = split(*list, ",");
     all_.push_back({name, {parts.begin(), parts.end()}});
+  }
+  /// Numbered, all names of one length, so that they sort in their order.
+  Result<void> frames(const std::string& text) {
+    const Result<double> count = option_number("--frames", text, frame_range);
+    if (!count)
+      return tl::unexpected(count.error());
+    std::vector<std::string> values;
+    const std::size_t digits = std::to_string(static_cast<int>(*count)).size();
+    for (int frame = 1; frame <= static_cast<int>(*count); ++frame) {
+      std::string value = std::to_string(frame);
+      values.push_back(std::string(digits - value.size(), '0') + value);
+    }
+    return add({"frame", {}}, std::move(values));
   }
   Result<void> number(const std::string& name, const std::string& text, const char* dashes) {
     const Spacing spacing = name == "alpha" ? Spacing::log : Spacing::step;
@@ -97,7 +112,7 @@ void apply(FigureCommand& command, const Dimension& dimension, const std::string
   const std::map<std::string, std::optional<std::string>*> options{
       {"gpu", &kernel.gpu},     {"mix", &kernel.mix},     {"access", &kernel.access},
       {"alpha", &kernel.alpha}, {"warps", &kernel.warps}, {"ilp", &kernel.ilp},
-      {"size", &command.size}};
+      {"size", &command.size},  {"frame", &command.frame}};
   if (dimension.set)
     kernel.sets.push_back(dimension.name + "=" + value);
   else

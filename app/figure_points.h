@@ -32,8 +32,9 @@ struct FigureCommand {
   std::optional<std::string> compare;  ///< further GPUs in the same figure: ID or ID=NAME, ...
   std::optional<std::string> data;     ///< files of measurements: FILE, ...
   std::optional<std::string> output, format, size, dpi, jobs;
-  std::vector<GivenLook> look = nothing_given();         ///< all but the size
-  bool footer = false, transparent = false;              ///< how it is drawn
+  std::optional<std::string> frames, frame;      ///< how many of a moving figure, and which of them
+  std::vector<GivenLook> look = nothing_given(); ///< all but the size
+  bool footer = false, transparent = false;      ///< how it is drawn
   bool caption = false, bibtex = false, snippet = false; ///< what is written beside it
   bool force = false, lint = false, json = false;
 };

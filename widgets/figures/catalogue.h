@@ -34,6 +34,8 @@ struct FigureRequest {
   double page_em = 0;
   /// The document was given whole, as a file has it: its parts say what a view's figure shows.
   bool whole = false;
+  /// Of a figure whose time flows, the part of its period that has passed, 0 to 1.
+  double moment = 0;
 
   [[nodiscard]] bool gpu_chosen() const { return (given & figure_option::gpu) != 0; }
 };

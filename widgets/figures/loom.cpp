@@ -17,6 +17,7 @@ Result<Figure> loom_of_document(const FigureRequest& request) {
       .and_then([&](const LoopNumbers& numbers) { return loom_picture(scenario, numbers); })
       .map([&](LoomPicture picture) {
         name_classes(picture, scenario);
+        picture.from += request.moment * flow_cycles(picture);
         return loom_figure(*snapshot, std::move(picture));
       });
 }

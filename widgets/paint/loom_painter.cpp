@@ -314,6 +314,23 @@ double LoomLayout::tub_height(double count, const LoomPicture& picture) const {
   return count / of_row / warps_each * row_height;
 }
 
+namespace {
+
+/// The scale bar's length and what is said beside it.
+double scale_room(const Canvas& canvas, const LoomPicture& picture, const LoomLayout& layout) {
+  return std::min(picture.latency * layout.per_cycle(), 0.4 * layout.cloth.width()) +
+         width_of(canvas, scale_words(picture)) + canvas.points(24);
+}
+
+double legend_room(const Canvas& canvas, const LoomPicture& picture) {
+  double room = 0;
+  for (const Swatch& each : swatches(picture))
+    room += width_of(canvas, each.words) + canvas.points(36);
+  return room;
+}
+
+} // namespace
+
 LoomLayout lay_out_loom(const LoomPicture& picture, const Canvas& canvas, const QRectF& target) {
   LoomLayout layout;
   const double line = line_of(canvas), pad = canvas.points(4);
@@ -325,10 +342,16 @@ LoomLayout lay_out_loom(const LoomPicture& picture, const Canvas& canvas, const 
   const double right = std::max(gap + tub, words + canvas.points(10));
   const double strip = 1.1 * line;
   const auto units = static_cast<double>(picture.units.size());
-  const double below = units * (strip + pad) + pad + 2 * line + pad;
-  layout.cloth =
-      QRectF(target.left() + left, target.top() + pad, std::max(1.0, target.width() - left - right),
-             std::max(canvas.points(12), target.height() - below - 2 * pad));
+  layout.cloth = QRectF(target.left() + left, target.top() + pad,
+                        std::max(1.0, target.width() - left - right), 1);
+  layout.cycles = std::max(1.0, picture.shown);
+  // Where little room is left for the cloth, scale and legend share a line if they can.
+  constexpr double low = 16; // lines
+  const double scale = scale_room(canvas, picture, layout), beside = layout.cloth.left() + scale;
+  const bool one_line =
+      target.height() < low * line && beside + legend_room(canvas, picture) <= target.right();
+  const double below = units * (strip + pad) + pad + (one_line ? 1 : 2) * line + pad;
+  layout.cloth.setHeight(std::max(canvas.points(12), target.height() - below - 2 * pad));
   layout.tub = QRectF(target.right() - tub, layout.cloth.top(), tub, layout.cloth.height());
   const int rows =
       std::clamp(static_cast<int>(layout.cloth.height() / canvas.points(least_row)), 4, most_rows);
@@ -336,15 +359,15 @@ LoomLayout lay_out_loom(const LoomPicture& picture, const Canvas& canvas, const 
   const int places = std::max({1, picture.places, picture.warps});
   layout.rows = (places + layout.warps_each - 1) / layout.warps_each;
   layout.row_height = layout.cloth.height() / layout.rows;
-  layout.cycles = std::max(1.0, picture.shown);
   double top = layout.cloth.bottom() + 1.5 * pad;
   for (std::size_t u = 0; u < picture.units.size(); ++u) {
     layout.strips.emplace_back(layout.cloth.left(), top, layout.cloth.width(), strip);
     top += strip + pad;
   }
-  layout.scale = QRectF(layout.cloth.left(), top, layout.cloth.width(), line);
-  layout.legend =
-      QRectF(layout.cloth.left(), top + line, target.right() - layout.cloth.left(), line);
+  layout.scale = QRectF(layout.cloth.left(), top, one_line ? scale : layout.cloth.width(), line);
+  layout.legend = one_line ? QRectF(beside, top, target.right() - beside, line)
+                           : QRectF(layout.cloth.left(), top + line,
+                                    target.right() - layout.cloth.left(), line);
   return layout;
 }
 
@@ -389,7 +412,7 @@ QColor loom_colour(const FigureStyle& style, const LoomPicture& picture, const L
   const Role role = loom_role(picture.classes[box.of_class].family);
   return box.state == LoomState::queued                                ? pale(role)
          : style.palette == Palette::mono                              ? style.solid(role)
-         : picture.classes[box.of_class].family == LoomFamily::waiting ? style.fill(role)
+         : picture.classes[box.of_class].family == LoomFamily::waiting ? pale(role)
                                                                        : style.colour(role);
 }
 
@@ -489,12 +512,12 @@ std::vector<PaintedText> loom_texts(const Canvas& canvas, const LoomPicture& pic
     put(tr("in flight"), layout.tub.center().x(), middle, 0.5);
   const double bar = picture.latency * layout.per_cycle();
   if (const QString scale = scale_words(picture); !scale.isEmpty()) {
-    const double inside = std::min(bar, 0.4 * layout.scale.width());
+    const double inside = std::min(bar, 0.4 * layout.cloth.width());
     put(scale, layout.scale.left() + inside + gap, layout.scale.center().y(), 0);
   }
   const QString seen = seen_words(picture, layout);
   if (width_of(canvas, seen) + width_of(canvas, scale_words(picture)) +
-          std::min(bar, 0.4 * layout.scale.width()) + 3 * gap <
+          std::min(bar, 0.4 * layout.cloth.width()) + 3 * gap <
       layout.scale.width())
     put(seen, layout.scale.right(), layout.scale.center().y(), 1);
   double x = layout.legend.left();
@@ -545,12 +568,12 @@ void paint_loom_frame(QPainter& painter, const Canvas& canvas, const LoomPicture
   }
   // The scale bar.
   if (picture.longest >= 0) {
-    const double bar = std::min(picture.latency * layout.per_cycle(), 0.4 * layout.scale.width());
+    const double bar = std::min(picture.latency * layout.per_cycle(), 0.4 * layout.cloth.width());
     const double y = layout.scale.center().y(), tick = canvas.points(3);
     painter.setPen(canvas.line(style.text_colour(), style.normal));
     painter.drawLine(QLineF(layout.scale.left(), y, layout.scale.left() + bar, y));
     painter.drawLine(QLineF(layout.scale.left(), y - tick, layout.scale.left(), y + tick));
-    if (bar < 0.4 * layout.scale.width())
+    if (bar < 0.4 * layout.cloth.width())
       painter.drawLine(
           QLineF(layout.scale.left() + bar, y - tick, layout.scale.left() + bar, y + tick));
   }

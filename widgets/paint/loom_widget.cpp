@@ -84,7 +84,7 @@ void LoomWidget::start_or_stop() {
 void LoomWidget::step() {
   if (window()->isMinimized())
     return timer_.stop();
-  begin_ += picture_->shown * picture_ms / 1000 / seconds_across;
+  begin_ += cycles_per_second() * picture_ms / 1000;
   const bool repeats =
       picture_->period > 0 && picture_->to - picture_->from >= picture_->shown + picture_->period;
   if (repeats && begin_ >= picture_->from + picture_->period)
@@ -92,6 +92,15 @@ void LoomWidget::step() {
   else if (begin_ + picture_->shown > picture_->to)
     begin_ = picture_->from;
   update(moving_part());
+}
+
+double LoomWidget::cycles_per_second() const {
+  return picture_ ? picture_->shown / seconds_across : 0;
+}
+
+void LoomWidget::show_from(double cycle) {
+  begin_ = cycle;
+  update();
 }
 
 LoomLayout LoomWidget::layout_now() const {

@@ -43,6 +43,10 @@ public:
   [[nodiscard]] bool flowing() const { return flowing_; }
   /// Whether it flows at this moment.
   [[nodiscard]] bool moves() const { return timer_.isActive(); }
+  /// How fast it flows.
+  [[nodiscard]] double cycles_per_second() const;
+  /// Shows the cycles from `cycle` on, within what is known.
+  void show_from(double cycle);
   /// The first cycle that is seen.
   [[nodiscard]] double begin() const { return begin_; }
   [[nodiscard]] bool is_dragged() const { return handle_ != Handle::none && pressed_; }

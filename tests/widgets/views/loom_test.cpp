@@ -3,18 +3,26 @@
 #include "core/scenario/instruction_loop.h"
 #include "core/scenario/loom_run.h"
 #include "core/scenario/workload.h"
+#include "core/sim/machine.h"
 #include "gpus/embedded.h"
+#include "widgets/export/lint_rules.h"
+#include "widgets/look/colour_vision.h"
 #include "widgets/look/theme.h"
 #include "widgets/paint/loom_painter.h"
 #include "widgets/style/loom_words.h"
+#include "widgets/views/loom/loom_recorder.h"
 #include "widgets/views/loom/loom_sentence.h"
 #include "widgets/views/loom/loom_view.h"
 #include "widgets/workspace/workspace.h"
 
+#include <QApplication>
 #include <QCheckBox>
+#include <QDir>
 #include <QLabel>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QtTest/QTest>
 
 #include <gtest/gtest.h>
@@ -207,6 +215,25 @@ TEST(LoomPainter, ColoursAreToldApart) {
     }
 }
 
+// Also by eyes that miss one kind of cone, as far as lint asks of figures; shapes tell them apart
+// besides.
+TEST(LoomPainter, FamiliesAreToldApartByEveryEye) {
+  const std::vector<LoomFamily> families{LoomFamily::memory, LoomFamily::arithmetic,
+                                         LoomFamily::special};
+  for (const bool dark : {false, true})
+    for (const bool projector : {false, true}) {
+      const FigureStyle style = screen_style(dark, 1, projector);
+      for (const ColourVision vision :
+           {ColourVision::protan, ColourVision::deutan, ColourVision::tritan})
+        for (std::size_t a = 0; a < families.size(); ++a)
+          for (std::size_t b = 0; b < a; ++b)
+            EXPECT_GE(colour_distance(seen_as(style.colour(loom_role(families[a])), vision),
+                                      seen_as(style.colour(loom_role(families[b])), vision)),
+                      10)
+                << dark << projector << static_cast<int>(vision) << a << b;
+    }
+}
+
 class LoomViewTest : public testing::Test {
 protected:
   Workspace workspace{gpus(), {state("gtx980", 20, 16), {}}};
@@ -342,6 +369,43 @@ TEST_F(LoomViewTest, EveryPlaceSaysWhatItIs) {
                   .contains(QStringLiteral("in flight on average")));
   EXPECT_TRUE(
       at({layout.cloth.right() + 8, layout.y(20)}).contains(QStringLiteral("warps needed")));
+}
+
+// Whoever looks at a state with barriers sees who waits, and reads it.
+TEST_F(LoomViewTest, BarriersAndPoliciesAreSaid) {
+  Scenario scenario = workspace.scenario();
+  scenario.scheduling = {.policy = Policy::loose_round_robin, .reissue = 2, .barrier_every = 1};
+  workspace.propose(QStringLiteral("the scheduler"), scenario);
+  (void)workspace.snapshot();
+  settle();
+  const QString second = view.findChild<QLabel*>(QStringLiteral("loom_second"))->text();
+  EXPECT_TRUE(second.contains(QRegularExpression(QStringLiteral("warps? waits? at a barrier"))))
+      << qPrintable(second);
+  EXPECT_TRUE(second.contains(QStringLiteral("the policy “In turn"))) << qPrintable(second);
+  EXPECT_TRUE(second.contains(QStringLiteral("2 cycles to re-issue"))) << qPrintable(second);
+}
+
+TEST_F(LoomViewTest, IsRecordedAsNumberedPictures) {
+  view.resize(420, 240);
+  settle();
+  const QTemporaryDir folder;
+  const QString there = folder.filePath(QStringLiteral("film"));
+  auto* recorder = new LoomRecorder(*widget(), view, there);
+  const int pictures = recorder->pictures();
+  EXPECT_GT(pictures, 30);
+  QSignalSpy ended(recorder, &LoomRecorder::ended);
+  recorder->start();
+  while (ended.isEmpty())
+    QApplication::processEvents(QEventLoop::AllEvents, 20);
+  EXPECT_TRUE(ended.front().front().toBool());
+  const QStringList files =
+      QDir(there).entryList({QStringLiteral("*.png")}, QDir::Files, QDir::Name);
+  ASSERT_EQ(files.size(), pictures);
+  EXPECT_EQ(files.front(), QStringLiteral("0001.png"));
+  const QImage first(QDir(there).filePath(files[0])), second(QDir(there).filePath(files[9]));
+  EXPECT_EQ(first.size(), view.size());
+  EXPECT_NE(first, second); // time flows
+  EXPECT_EQ(first.copy(0, 0, first.width(), 30), second.copy(0, 0, first.width(), 30));
 }
 
 TEST_F(LoomViewTest, ALoopThatCannotRunStandsInItsPlaceAsASentence) {

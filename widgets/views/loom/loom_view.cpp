@@ -15,6 +15,7 @@
 #include "widgets/texts/words.h"
 #include "widgets/views/lack.h"
 #include "widgets/views/loom/loom_figure.h"
+#include "widgets/views/loom/loom_recorder.h"
 #include "widgets/views/loom/loom_sentence.h"
 #include "widgets/views/loop_sweep.h"
 #include "widgets/views/plot_view.h"
@@ -38,7 +39,7 @@ namespace loom {
 namespace {
 
 // Of the window's text: the largest sentence, the smallest in one line, and one of two lines.
-constexpr double largest_sentence = 1.7, one_line = 1.25, two_lines = 1.4;
+constexpr double largest_sentence = 1.7, one_line = 1.25, two_lines = 1.4, smallest = 1.1;
 constexpr qint64 slow_ms = 25;
 constexpr int late_ms = 200;
 
@@ -78,8 +79,8 @@ LoomView::LoomView(Workspace& workspace, QWidget* parent)
   flow_->setAccessibleName(tr("Time flows"));
   connect(alone_, &QCheckBox::toggled, this, &LoomView::set_alone);
   connect(flow_, &QToolButton::clicked, this, &LoomView::set_flowing);
-  auto* switches = beside({{second_, 1}, {alone_, 0, Qt::AlignTop}, {flow_, 0, Qt::AlignTop}}, 8);
-  column(this, {12, 0, 12, 6}, 2, {{first_, 0}, {switches, 0}, {lack_, 1}, {loom_, 1}});
+  auto* head = beside({{first_, 1}, {alone_, 0, Qt::AlignTop}, {flow_, 0, Qt::AlignTop}}, 8);
+  column(this, {12, 0, 12, 6}, 2, {{head, 0}, {second_, 0}, {lack_, 1}, {loom_, 1}});
   late_.setSingleShot(true);
   late_.setInterval(late_ms);
   connect(&late_, &QTimer::timeout, this, [this] { loom_->set_stale(true); });
@@ -120,9 +121,9 @@ void LoomView::draw(const SnapshotPtr& snapshot) {
                           : lacking_numbers(*snapshot),
              *snapshot);
   first_->setVisible(complete);
-  for (QWidget* each : {static_cast<QWidget*>(loom_), static_cast<QWidget*>(second_),
-                        static_cast<QWidget*>(alone_)})
+  for (QWidget* each : {static_cast<QWidget*>(loom_), static_cast<QWidget*>(alone_)})
     each->setVisible(complete && !asking()); // everything here would give a prediction away
+  second_->setVisible(complete && !asking() && !is_low());
   if (!complete) {
     work_.cancel();
     late_.stop();
@@ -209,12 +210,14 @@ void LoomView::say() {
     first_->setText(tr("The lesson asks first: what the warps reach stands here again with the "
                        "answer."));
     second_->clear();
+    first_->setToolTip({});
     return;
   }
   const LoomSentence said = loom_sentence(*now, *picture, style(), share_of_all_);
   if (first_->text() != said.first)
     first_->setText(said.first);
   second_->setText(said.second);
+  first_->setToolTip(is_low() ? said.second : QString());
   fit_sentence();
   if (first_->accessibleDescription() != said.plain) {
     first_->setAccessibleDescription(said.plain);
@@ -228,7 +231,8 @@ void LoomView::say() {
 /// The sentence is the largest text of the window: as large as it may be in one line, else in two.
 void LoomView::fit_sentence() {
   const QString words = first_->words();
-  const double room = width() - 2.0 * unit(this) - 16;
+  const double switches = alone_->isHidden() ? 0 : alone_->sizeHint().width() + 16.0;
+  const double room = width() - 2.0 * unit(this) - 16 - switches - flow_->sizeHint().width();
   double share = largest_sentence;
   QFont large = in_bold(font());
   const auto wide = [&] {
@@ -237,17 +241,26 @@ void LoomView::fit_sentence() {
   };
   while (share > one_line && wide() > room)
     share -= 0.05;
-  if (wide() > room)
+  if (wide() > room) { // broken between words, so not to the last pixel
     share = two_lines;
+    while (share > smallest && wide() > 1.8 * room)
+      share -= 0.05;
+  }
   large = font();
   large.setPointSizeF(large.pointSizeF() * share);
   if (first_->font() != large)
     first_->setFont(large);
 }
 
+/// Where little room is left the second line is a tool tip: the cloth goes before it.
+bool LoomView::is_low() const { return height() < 15 * fontMetrics().height(); }
+
 void LoomView::resizeEvent(QResizeEvent* event) {
   View::resizeEvent(event);
   fit_sentence();
+  if (!loom_->isHidden())
+    second_->setVisible(!is_low());
+  first_->setToolTip(is_low() ? second_->text() : QString());
 }
 
 void LoomView::set_alone(bool) {
@@ -267,6 +280,10 @@ void LoomView::fill_menu(QMenu& menu) {
   flows->setCheckable(true);
   flows->setChecked(flow_->isChecked());
   connect(flows, &QAction::triggered, this, &LoomView::set_flowing);
+  QAction* record =
+      menu.addAction(tr("Record as pictures…"), this, [this] { ask_and_record(*loom_, *this); });
+  record->setToolTip(tr("A period of the run as numbered PNGs, and as a film where ffmpeg is"));
+  record->setEnabled(woven() && !asking());
   add_latency_choice(menu);
 }
 

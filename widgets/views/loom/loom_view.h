@@ -51,6 +51,7 @@ private:
   void weave(const Asked& run);
   void say();
   void fit_sentence();
+  [[nodiscard]] bool is_low() const;
   void speak();
   void set_alone(bool alone);
   void set_flowing(bool flowing);

@@ -1,0 +1,127 @@
+// The list of all that the window could do, kept while views become fewer: nothing of it is lost
+// without somebody saying where it went.
+
+#include "tests/widgets/shell/shell_fixture.h"
+#include "widgets/commands/menu_commands.h"
+#include "widgets/commands/parameter_commands.h"
+#include "widgets/params/params_panel.h"
+#include "widgets/shell/view_area.h"
+#include "widgets/shell/view_dock.h"
+#include "widgets/shell/window_commands.h"
+#include "widgets/views/view.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QTextEdit>
+
+#include <map>
+#include <set>
+
+namespace loom {
+namespace {
+
+const QString list_file = QStringLiteral(LOOM_SOURCE_DIR "/tests/widgets/shell/window_ways.txt");
+
+/// Where that went which the list names and the window no longer has by that name: another line of
+/// today's list.
+const std::map<QString, QString> moved{};
+
+class WindowWays : public WindowTest {
+protected:
+  void add(const QString& where, const QString& what) {
+    // What counts or names a state of the document is not a way.
+    static const QRegularExpression numbers(QStringLiteral("[0-9]+([.][0-9]+)?"));
+    const QString line = QStringLiteral("%1 | %2").arg(where, what.simplified());
+    now.insert(QString(line).replace(numbers, QStringLiteral("#")));
+  }
+
+  void add_menu(QMenu& menu, const QString& where) {
+    for (const MenuAction& each : actions_in(menu, where, Fill::as_if_opened))
+      if (each.action)
+        add(QStringLiteral("menu ") + each.place, name_of(*each.action));
+  }
+
+  void add_controls(QWidget& of, const QString& where) {
+    for (QWidget* each : of.findChildren<QWidget*>()) {
+      if (each->objectName().startsWith(QLatin1String("qt_")) ||
+          each->parentWidget()->inherits("QScrollBar") || each->inherits("QScrollBar") ||
+          each->parentWidget()->inherits("QAbstractSpinBox") ||
+          each->parentWidget()->inherits("QComboBox"))
+        continue;
+      const QString name = each->accessibleName();
+      if (auto* box = qobject_cast<QComboBox*>(each)) {
+        add(where, QStringLiteral("choice %1").arg(name));
+        if (box->count() <= most_entries)
+          for (int i = 0; i < box->count(); ++i)
+            add(where, QStringLiteral("choice %1: %2").arg(name, box->itemText(i)));
+      } else if (auto* button = qobject_cast<QAbstractButton*>(each)) {
+        add(where, QStringLiteral("button %1").arg(name.isEmpty() ? button->text() : name));
+      } else if (qobject_cast<QAbstractSlider*>(each)) {
+        add(where, QStringLiteral("slider %1").arg(name));
+      } else if (qobject_cast<QLineEdit*>(each) || qobject_cast<QAbstractSpinBox*>(each) ||
+                 qobject_cast<QTextEdit*>(each)) {
+        add(where, QStringLiteral("field %1").arg(name));
+      } else if (qobject_cast<QAbstractItemView*>(each)) {
+        add(where, QStringLiteral("list %1").arg(name));
+      }
+    }
+  }
+
+  void list() {
+    for (QAction* each : window.menuBar()->actions())
+      if (each->menu())
+        add_menu(*each->menu(), name_of(*each));
+    for (const Command& each : parameter_commands(workspace))
+      add(QStringLiteral("search"), each.title);
+    add_controls(window.params(), QStringLiteral("parameters"));
+    const auto& docks = window.views().docks();
+    for (std::size_t i = 0; i < docks.size(); ++i) {
+      window.views().go_to(i);
+      QTest::qWait(20);
+      const QString id = docks[i]->info().id;
+      add(QStringLiteral("view"), docks[i]->info().title);
+      QMenu menu;
+      docks[i]->fill(menu);
+      add_menu(menu, id);
+      add_controls(*docks[i]->need_view(), QStringLiteral("view ") + id);
+    }
+  }
+
+  static constexpr int most_entries = 12; ///< more are a catalogue's
+  std::set<QString> now;
+};
+
+TEST_F(WindowWays, NothingIsLost) {
+  list();
+  if (qEnvironmentVariableIsSet("LOOM_UPDATE_GOLDEN")) {
+    QFile file(list_file);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    for (const QString& each : now)
+      file.write(each.toUtf8() + '\n');
+    return;
+  }
+  QFile file(list_file);
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  const QStringList then = QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts);
+  ASSERT_GT(then.size(), 400);
+  for (const QString& each : then) {
+    if (now.contains(each))
+      continue;
+    const auto place = moved.find(each);
+    ASSERT_NE(place, moved.end()) << "lost: " << each.toStdString();
+    EXPECT_TRUE(now.contains(place->second)) << each.toStdString() << " went nowhere";
+  }
+  for (const auto& [from, to] : moved)
+    EXPECT_TRUE(then.contains(from)) << from.toStdString() << " was never there";
+}
+
+} // namespace
+} // namespace loom

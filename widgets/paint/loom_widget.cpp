@@ -273,10 +273,8 @@ void LoomWidget::mousePressEvent(QMouseEvent* event) {
   pressed_at_ = event->position();
   handle_ = grip.handle;
   grip_start_ = grip.start;
-  if (picture_) {
-    grip_latency_ = picture_->latency;
+  if (picture_)
     per_cycle_ = layout_now().per_cycle();
-  }
   start_or_stop();
 }
 
@@ -309,7 +307,7 @@ void LoomWidget::mouseMoveEvent(QMouseEvent* event) {
   if (handle_ == Handle::warps)
     emit warpsDragged(std::max(1.0, std::round(layout.row_of(at.y())) * layout.warps_each));
   else if (handle_ == Handle::latency)
-    emit latencyDragged(std::max(1.0, grip_latency_ + (at.x() - pressed_at_.x()) / per_cycle_));
+    emit latencyDragged((at.x() - pressed_at_.x()) / per_cycle_);
   else
     emit arithmeticDragged(std::clamp(
         (at.x() - grip_start_) / std::max(1.0, pressed_at_.x() - grip_start_), 0.02, 50.0));

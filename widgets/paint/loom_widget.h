@@ -62,8 +62,8 @@ signals:
   void dragBegun();
   void dragEnded();
   void warpsDragged(double warps);
-  /// Another latency of the longest class, cycles.
-  void latencyDragged(double cycles);
+  /// A latency of the longest class that is so many cycles longer than when the drag began.
+  void latencyDragged(double by);
   /// So many times the arithmetic that there was when the drag began.
   void arithmeticDragged(double factor);
 
@@ -105,7 +105,7 @@ private:
   bool pressed_ = false, moved_ = false;
   QPointF pressed_at_;
   Handle handle_ = Handle::none;
-  double grip_start_ = 0, grip_latency_ = 0;
+  double grip_start_ = 0;
   double per_cycle_ = 1;
 };
 

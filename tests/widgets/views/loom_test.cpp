@@ -2,6 +2,7 @@
 
 #include "core/scenario/instruction_loop.h"
 #include "core/scenario/loom_run.h"
+#include "core/scenario/parameters.h"
 #include "core/scenario/workload.h"
 #include "core/sim/machine.h"
 #include "gpus/embedded.h"
@@ -330,6 +331,31 @@ TEST_F(LoomViewTest, ItsEdgeItsFloatsAndItsStitchesAreDragged) {
       layout.cloth.left() + ((add->from + add->to) / 2 - view.loom().begin()) * layout.per_cycle();
   drag({begin, height}, {begin + 60, height});
   EXPECT_GT(workspace.scenario().alpha, 20.5);
+}
+
+TEST_F(LoomViewTest, AFloatOfALoopIsDragged) {
+  Scenario scenario = workspace.scenario();
+  scenario.instruction_loop = loop_from_text("LDG.32 x1\nFADD x20\n").value();
+  workspace.propose(QStringLiteral("the kernel"), scenario);
+  (void)workspace.snapshot();
+  settle();
+  const double before = *get(workspace.scenario(), "mem_lat");
+  const LoomLayout layout = view.loom().layout_now();
+  const LoomPicture& picture = *view.loom().picture();
+  const auto load = std::ranges::find_if(picture.spans, [&](const LoomSpan& each) {
+    return each.of_class == picture.longest && each.state == LoomState::flying &&
+           each.from > picture.from && each.to < picture.from + 0.8 * picture.shown;
+  });
+  ASSERT_NE(load, picture.spans.end());
+  const QPointF end(layout.cloth.left() + (load->to - view.loom().begin()) * layout.per_cycle(),
+                    layout.y(load->warp + 0.5));
+  const QPointF to = end + QPointF(100 * layout.per_cycle(), 0);
+  QTest::mousePress(widget(), Qt::LeftButton, {}, end.toPoint());
+  QTest::mouseMove(widget(), ((end + to) / 2).toPoint());
+  QTest::mouseMove(widget(), to.toPoint());
+  QTest::mouseRelease(widget(), Qt::LeftButton, {}, to.toPoint());
+  settle();
+  EXPECT_NEAR(*get(workspace.scenario(), "mem_lat"), before + 100, 6);
 }
 
 TEST_F(LoomViewTest, TimeStandsInTestsAndWhereOneAsks) {

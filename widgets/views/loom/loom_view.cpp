@@ -510,14 +510,18 @@ void LoomView::drag_warps(double warps) {
   workspace().propose(QStringLiteral("warps"), dragged_to_warps(workspace().scenario(), warps));
 }
 
-void LoomView::drag_latency(double cycles) {
-  if (workspace().scenario().instruction_loop)
+/// Another latency of the unit that takes longest, where a number of the GPU says it.
+void LoomView::drag_latency(double by) {
+  const LoomPicture* picture = woven();
+  if (!dragged_from_ || !picture || picture->longest < 0)
     return;
-  const Mix mix = workspace().scenario().mix;
-  workspace().propose(mix == Mix::sfu      ? QStringLiteral("sfu_lat")
-                      : mix == Mix::shared ? QStringLiteral("shared_lat")
-                                           : QStringLiteral("mem_lat"),
-                      std::round(cycles));
+  const auto& resource = picture->classes[static_cast<std::size_t>(picture->longest)].of.resource;
+  const char* parameter = resource == Resource::dram     ? "mem_lat"
+                          : resource == Resource::shared ? "shared_lat"
+                          : resource == Resource::sfu    ? "sfu_lat"
+                                                         : nullptr;
+  if (const auto was = parameter ? get(*dragged_from_, parameter) : std::nullopt)
+    workspace().propose(QString::fromLatin1(parameter), std::max(1.0, std::round(*was + by)));
 }
 
 void LoomView::drag_arithmetic(double factor) {

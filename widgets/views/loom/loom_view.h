@@ -58,7 +58,7 @@ private:
   void point_at(const LoomPlace& place);
   [[nodiscard]] QString place_words(const LoomPlace& place) const;
   void drag_warps(double warps);
-  void drag_latency(double cycles);
+  void drag_latency(double by);
   void drag_arithmetic(double factor);
   /// The scenario's picture, not that of one warp alone; null while there is none.
   [[nodiscard]] const LoomPicture* woven() const;

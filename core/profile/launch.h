@@ -8,6 +8,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace loom::profile {
@@ -35,11 +36,14 @@ struct Launch {
   /// Instructions of all warps by name, as "LDG.E.128", where the export lists the instances of
   /// sass__inst_executed_per_opcode_with_modifier_all, or by plain opcode without it.
   std::vector<Share> opcodes;
-  bool modifiers = false; ///< the opcodes are with their modifiers
+  bool modifiers = false;    ///< the opcodes are with their modifiers
+  std::vector<Share> others; ///< of verdict_metrics(), by their names
 
   [[nodiscard]] const std::optional<double>& operator[](Metric metric) const {
     return values[static_cast<std::size_t>(metric)];
   }
+  /// What `others` has of a metric.
+  [[nodiscard]] std::optional<double> other(std::string_view name) const;
   bool operator==(const Launch&) const = default;
 };
 

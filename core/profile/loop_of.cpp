@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/base/pieces.h"
+#include "core/base/utf8.h"
 #include "core/gpu/nearest_gpu.h"
 #include "core/model/loop.h"
 #include "core/model/loop_numbers.h"
@@ -665,11 +666,90 @@ std::optional<double> warps_of(const Launch& launch) {
   return std::ceil(*threads / lanes) * *blocks;
 }
 
+namespace {
+
+constexpr std::size_t longest_readable = 100;
+constexpr std::size_t longest_looked_at = 4096; ///< of a kernel's name
+
+/// The name without what compilers print for namespaces that have none.
+std::string named(std::string kernel) {
+  kernel.resize(std::min(kernel.size(), longest_looked_at));
+  for (const std::string_view each : {"<unnamed>::", "(anonymous namespace)::", "{anonymous}::"})
+    for (std::size_t at = 0; (at = kernel.find(each, at)) != std::string::npos;)
+      kernel.erase(at, each.size());
+  return kernel;
+}
+
+/// The end of what is in brackets from `begin` on, behind the closing one.
+std::size_t end_of_brackets(std::string_view text, std::size_t begin) {
+  int open = 0;
+  for (std::size_t at = begin; at < text.size(); ++at) {
+    if (std::string_view("(<[").find(text[at]) != std::string_view::npos)
+      ++open;
+    const bool arrow = text[at] == '>' && at > 0 && text[at - 1] == '-';
+    if (std::string_view(")>]").find(text[at]) != std::string_view::npos && !arrow && --open == 0)
+      return at + 1;
+  }
+  return text.size();
+}
+
+/// The last part of a qualified name, without what stands before it, as "void".
+std::string_view last_part(std::string_view text) {
+  const std::size_t begin = text.rfind("::");
+  if (begin != std::string_view::npos)
+    return text.substr(begin + 2);
+  return text.starts_with("void ") ? text.substr(5) : text;
+}
+
+/// A template argument: "exp_cuda lambda", "CUDAFunctor_add<…>", "4".
+std::string folded(std::string_view argument) {
+  const std::size_t bracket = std::min(argument.find_first_of("(<["), argument.size());
+  if (bracket == 0 || bracket == argument.size())
+    return std::string(bracket == 0 ? argument : last_part(argument));
+  std::string name(last_part(argument.substr(0, bracket)));
+  const std::size_t lambda = argument.find("[lambda");
+  const bool arguments = argument[bracket] == '<';
+  const std::size_t end = arguments ? end_of_brackets(argument, bracket) : bracket;
+  if (lambda < end) // a lambda in an argument says more than the rest
+    return name + "<" + folded(trimmed(argument.substr(bracket + 1, end - bracket - 2))) + ">";
+  if (lambda != std::string_view::npos)
+    return name + " lambda";
+  if (arguments && argument.substr(end).starts_with("::"))
+    return folded(argument.substr(end + 2));
+  return name + (arguments ? "<…>" : "");
+}
+
+} // namespace
+
 std::string short_name(const std::string& kernel) {
-  std::string name = kernel.substr(0, kernel.find_first_of("(<"));
+  std::string name = named(kernel);
+  name.resize(std::min(name.find_first_of("(<"), name.size()));
   if (const std::size_t blank = name.rfind(' '); blank != std::string::npos)
     name.erase(0, blank + 1);
   return name;
+}
+
+std::string readable_name(const std::string& kernel) {
+  const std::string name = named(kernel);
+  std::string readable = short_name(kernel);
+  const std::size_t open = name.find_first_of("(<");
+  if (open != std::string::npos && name[open] == '<') {
+    const std::size_t end = end_of_brackets(name, open);
+    std::string_view rest = std::string_view(name).substr(open + 1, end - open - 2);
+    std::string arguments;
+    while (!rest.empty()) {
+      std::size_t comma = 0;
+      while (comma < rest.size() && rest[comma] != ',')
+        comma = std::string_view("(<[").find(rest[comma]) != std::string_view::npos
+                    ? end_of_brackets(rest, comma)
+                    : comma + 1;
+      comma = std::min(comma, rest.size());
+      arguments += (arguments.empty() ? "" : ", ") + folded(trimmed(rest.substr(0, comma)));
+      rest.remove_prefix(std::min(comma + 1, rest.size()));
+    }
+    readable += "<" + arguments + ">";
+  }
+  return shortened(readable, longest_readable);
 }
 
 Result<GpuPtr> gpu_of(const Launch& launch, const Catalogue& catalogue) {

@@ -62,7 +62,10 @@ struct ProfiledLoop {
 /// another form.
 [[nodiscard]] std::optional<double> warps_of(const Launch& launch);
 
-/// "saxpy" of "void saxpy<float>(int, float *)".
+/// "saxpy" of "void saxpy<float>(int, float *)", without unnamed namespaces.
 [[nodiscard]] std::string short_name(const std::string& kernel);
+/// The same with its template arguments, of which the last part of a name is left and a lambda has
+/// the name of the function around it: "native::kernel<4, exp_cuda lambda, array<…>>".
+[[nodiscard]] std::string readable_name(const std::string& kernel);
 
 } // namespace loom::profile

@@ -367,6 +367,7 @@ void Reader::settle(DecimalMark mark, std::string_view text) {
           each.target.kind == Target::Kind::metric  ? (metric ? &*metric : nullptr)
           : each.target.kind == Target::Kind::stall ? find_share(launch.stalls, each.target.share)
           : each.target.kind == Target::Kind::pipe  ? find_share(launch.pipes, each.target.share)
+          : each.target.kind == Target::Kind::other ? find_share(launch.others, each.target.share)
                                                     : find_share(launch.opcodes, each.target.share);
       if (value && *value == each.point) // else it stands there by another column
         *value = each.comma;

@@ -586,6 +586,7 @@ void ReportReader::take_launch(std::string_view message) {
   // The columns of an export stand in the order of their names.
   std::ranges::sort(launch.stalls, {}, &Share::name);
   std::ranges::sort(launch.pipes, {}, &Share::name);
+  std::ranges::sort(launch.others, {}, &Share::name);
   report_.profile.launches.push_back(std::move(launch));
   if (all)
     report_.details.push_back(std::move(detail));

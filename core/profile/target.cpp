@@ -23,6 +23,9 @@ Target target_of(std::string_view name, std::string_view section) {
     return {.kind = stall, .share = std::move(reason)};
   if (std::string used = between(pipe_prefix, pipe_suffix); !used.empty())
     return {.kind = pipe, .share = std::move(used)};
+  for (const VerdictMetric& each : verdict_metrics())
+    if (name == each.name)
+      return {.kind = other, .share = std::string(name)};
   if (name == opcodes_metric || name == all_opcodes_metric)
     return {.kind = opcodes};
   if (name == gpu_name)
@@ -40,6 +43,11 @@ double* find_share(std::vector<Share>& shares, std::string_view name) {
   return found == shares.end() ? nullptr : &found->value;
 }
 
+std::optional<double> Launch::other(std::string_view name) const {
+  const auto found = std::ranges::find(others, name, &Share::name);
+  return found == others.end() ? std::nullopt : std::optional(found->value);
+}
+
 Placed place(Launch& launch, const Target& target, double value) {
   if (target.kind == Target::Kind::metric) {
     auto& of = launch.values[static_cast<std::size_t>(target.metric)];
@@ -48,8 +56,11 @@ Placed place(Launch& launch, const Target& target, double value) {
     of = value;
     return Placed::yes;
   }
-  auto& shares = target.kind == Target::Kind::stall ? launch.stalls : launch.pipes;
-  if (value == 0 || find_share(shares, target.share))
+  const bool other = target.kind == Target::Kind::other;
+  auto& shares = target.kind == Target::Kind::stall ? launch.stalls
+                 : other                            ? launch.others
+                                                    : launch.pipes;
+  if ((value == 0 && !other) || find_share(shares, target.share))
     return Placed::not_needed;
   if (shares.size() == max_shares)
     return Placed::too_many;

@@ -10,7 +10,7 @@ namespace loom::profile {
 
 /// What a column of an export, or a metric of a report, goes to.
 struct Target {
-  enum class Kind { none, metric, stall, pipe, opcodes, gpu, block, grid } kind = Kind::none;
+  enum class Kind { none, metric, stall, pipe, other, opcodes, gpu, block, grid } kind = Kind::none;
   Metric metric{};
   double scale = 1;
   bool alias = false; ///< counts where the metric by its own name is not there
@@ -19,7 +19,7 @@ struct Target {
 /// `section`: of a label of the details page.
 [[nodiscard]] Target target_of(std::string_view name, std::string_view section = {});
 
-/// Puts a value, already scaled, into a metric, stall reason or pipe of the launch.
+/// Puts a value, already scaled, into a metric, stall reason, pipe or other number of the launch.
 enum class Placed {
   yes,
   not_needed, ///< it is there by its own name, or is a share of 0

@@ -302,7 +302,6 @@ void ReportReader::wait_for(State state, std::size_t bytes) {
 
 void ReportReader::stop(Message why) {
   note(std::move(why));
-  cut_ = true;
   wait_for(State::done, 0);
 }
 
@@ -596,28 +595,25 @@ Result<Report> ReportReader::finish() {
   if (state_ == State::magic || state_ == State::header_size || state_ == State::header)
     return wrong(LOOM_TEXT("expected a report of Nsight Compute, found %1 bytes of one: copy it "
                            "again from where it was made")(offset_));
-  // A file ends after a block.
-  const bool whole = state_ == State::block_size && waiting_.empty();
-  if (!whole && state_ != State::done) {
-    note(
-        state_ == State::piece && sources_ == 0
-            ? LOOM_TEXT("the file is cut in launch %1, after %2 of its %3 bytes: what comes "
-                        "before is read; copy the report again from where it was made")(
-                  where(), waiting_.size(), needed_)
-            : LOOM_TEXT("the file is cut behind %1 launches: these are read; copy the report again "
-                        "from where it was made")(seen_));
-    cut_ = true;
-  }
+  const auto& launches = report_.profile.launches;
+  const auto& notes = report_.profile.notes;
   if (strings_bytes_ > max_strings_bytes)
     note(LOOM_TEXT("the report has more than %1 bytes of names: metrics of those behind are left "
                    "out")(max_strings_bytes));
-  if (report_.profile.launches.empty()) {
-    const auto& notes = report_.profile.notes;
-    const std::string why = notes.empty() ? std::string() : " (" + notes.back().english() + ")";
-    return wrong(cut_ || !notes.empty()
-                     ? LOOM_TEXT("expected a launch, found none that can be read%1")(why)
-                     : LOOM_TEXT("expected a launch, found none: no kernel was profiled")());
-  }
+  // A file ends after a block.
+  const bool cut = state_ != State::done && (state_ != State::block_size || !waiting_.empty());
+  if (cut && state_ == State::piece && sources_ == 0)
+    note(LOOM_TEXT("the file is cut in launch %1, after %2 of its %3 bytes: of what comes before, "
+                   "%4 launches are read; copy the report again from where it was made")(
+        where(), waiting_.size(), needed_, launches.size()));
+  else if (cut)
+    note(LOOM_TEXT("the file is cut: of what comes before, %1 launches are read; copy the report "
+                   "again from where it was made")(launches.size()));
+  if (launches.empty())
+    return wrong(
+        notes.empty()
+            ? LOOM_TEXT("expected a launch, found none: no kernel was profiled")()
+            : LOOM_TEXT("expected a launch, found none that can be read; %1")(notes.front()));
   return std::move(report_);
 }
 

@@ -124,7 +124,6 @@ private:
   std::uint64_t payload_ = 0;               ///< bytes of the block that are left
   std::uint64_t sources_ = 0, results_ = 0; ///< of the block, that are left
   std::size_t seen_ = 0;                    ///< launches, those left out too
-  bool cut_ = false;
   std::vector<std::string> strings_;
   std::vector<Target> targets_; ///< of each string, as a metric's name
   std::size_t strings_bytes_ = 0;

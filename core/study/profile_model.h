@@ -55,8 +55,8 @@ struct ProfileModel {
   [[nodiscard]] std::optional<double> contradicted() const;
 };
 
-/// The same without rates, traffic and changes: scenario, loop, warps, numbers, evaluation and modelled
-/// uses. Errors as profile_model.
+/// The same without rates, traffic and changes: scenario, loop, warps, numbers, evaluation and
+/// modelled uses. Errors as profile_model.
 [[nodiscard]] Result<ProfileModel> bounded_model(const profile::Launch& launch, GpuPtr gpu);
 
 /// `gpu` in place of the one that the profile names; null: that one. Errors as

@@ -21,6 +21,7 @@ constexpr double least_count = 5e-4; ///< in an iteration: less is of the kernel
 constexpr double least_pipe = 0.5;   ///< percent: less is rounding
 constexpr double most_together = 32; ///< loads of a warp that overlap
 constexpr double line_bytes = 128;
+constexpr double copy_bytes = 16; ///< of a thread, where no opcode says it
 /// Stall reasons that the latency of no instruction has.
 constexpr std::string_view other_waits[] = {"barrier", "membar",          "sleeping",
                                             "drain",   "no_instruction",  "imc_miss",
@@ -253,6 +254,8 @@ private:
       } else if (id.starts_with("STG.")) {
         sectors(stores);
         set_written(item);
+      } else if (is_copy(*each.known)) {
+        set_copied(item);
       } else if (id == "RED" || id == "ATOMG") {
         set_atomic(item);
       } else if (id.starts_with("LDS.")) {
@@ -415,9 +418,9 @@ private:
       set_atomic(item);
     }
     if (const double copied = value(copies); copied > 0) {
-      add("LDGSTS.128", copied);
-      assume(LOOM_TEXT("copies to shared memory are of 16 bytes a thread, from DRAM, and waited "
-                       "for at once")());
+      set_copied(add("LDGSTS.128", copied));
+      assume(LOOM_TEXT("copies to shared memory are of 16 bytes a thread, and waited for at "
+                       "once")());
     }
     if (const double local = value(local_loads); local > 0) {
       set(add("LDG.32", local), LoopOption::l1, 1);
@@ -441,6 +444,29 @@ private:
       lack(dram_written), assume(LOOM_TEXT("DRAM takes all that is stored")());
   }
 
+  /// What DRAM gives of all bytes that loads and copies ask for.
+  double read_of_dram() {
+    const double asked = value(l1_load_sectors) * sector_bytes + copied_bytes();
+    return asked > 0 ? std::min(1.0, value(dram_read) / asked) : 1;
+  }
+  double copied_bytes() {
+    if (launch_.opcodes.empty())
+      return value(copies) * copy_bytes * lanes;
+    double bytes = 0;
+    for (const Counted& each : classes_)
+      if (is_copy(*each.known))
+        bytes += each.count * each.known->bytes * lanes;
+    return bytes;
+  }
+  static bool is_copy(const InstructionClass& known) { return known.id.starts_with("LDGSTS."); }
+  /// Copies to shared memory pass by L1.
+  void set_copied(LoopItem* item) {
+    if (!launch_[dram_read])
+      lack(dram_read), assume(LOOM_TEXT("DRAM serves all copies to shared memory")());
+    else if (const double l2 = std::floor((1 - read_of_dram()) * 1000 + 1e-6) / 1000; l2 > 0)
+      set(item, LoopOption::l2, l2);
+  }
+
   void set_levels(LoopItem* item) {
     double l1 = 0;
     if (launch_[l1_load_hits] && launch_[l1_load_sectors] && *launch_[l1_load_sectors] > 0)
@@ -452,7 +478,7 @@ private:
       assume(LOOM_TEXT("L1 serves no load")());
     double dram = 1 - l1;
     if (launch_[dram_read] && launch_[l1_load_sectors] && *launch_[l1_load_sectors] > 0) {
-      dram = std::min(1.0, *launch_[dram_read] / (*launch_[l1_load_sectors] * sector_bytes));
+      dram = read_of_dram();
       l1 = std::min(l1, 1 - dram); // hits of all accesses may be those of stores
     } else if (lack(dram_read); launch_[l2_hits]) {
       dram *= 1 - std::clamp(*launch_[l2_hits] / 100, 0.0, 1.0);

@@ -137,5 +137,25 @@ TEST(ProfileVerdict, TheModelNamesAUnitWithoutItsCounter) {
   EXPECT_EQ(alone.modelled[0], add.modelled[0]);
 }
 
+// The product of matrices reads each byte many times, and DRAM gives it once.
+TEST(ProfileVerdict, CopiesToSharedMemoryAreOfDramAsFarAsItWasRead) {
+  const Catalogue catalogue(embedded_gpu_files());
+  profile::FileReader reader("f");
+  const auto text = read_file(LOOM_SOURCE_DIR "/tests/core/profile/data/triton.ncu-rep");
+  ASSERT_TRUE(reader.feed(*text));
+  profile::Launch product = reader.finish()->profile.launches.at(2);
+  for (const bool opcodes : {true, false}) {
+    if (!opcodes)
+      product.opcodes.clear();
+    const auto of = profile::loop_of(product, *catalogue.find("h200").value());
+    ASSERT_TRUE(of);
+    const auto copy = std::ranges::find_if(of->loop.items, [](const LoopItem& each) {
+      return each.instruction.starts_with("LDGSTS");
+    });
+    ASSERT_NE(copy, of->loop.items.end());
+    EXPECT_GT(copy->option(LoopOption::l2).value_or(0), 0.5);
+  }
+}
+
 } // namespace
 } // namespace loom

@@ -182,9 +182,14 @@ void judge_counters(const profile::Launch& launch, ProfileVerdict& verdict) {
                   limit_words(most), percent_text(*uses[unit(most)]), lacking);
     return;
   }
-  if (const auto& sm = launch[Metric::use_sm]; sm && *sm >= 80 && *uses[unit(most)] < 80) {
-    verdict.because = LOOM_TEXT("the SMs were used %1 of their peak, by a pipe that the file does "
-                                "not have")(percent_text(*sm));
+  // A pipe that the file does not have may limit: the use of the SMs is that of the busiest, and
+  // tensor cores limit from 60 % on.
+  const bool pipes = !launch.pipes.empty() || uses[unit(tensor)];
+  if (const auto& sm = launch[Metric::use_sm];
+      sm && (*sm >= 80 || (!pipes && *sm > 60 && *sm > *uses[unit(issue)] + 10))) {
+    verdict.because =
+        LOOM_TEXT("the SMs were used %1 of their peak, by a pipe of which the file "
+                  "does not say it: it lacks %2")(percent_text(*sm), profile::tensor_metric);
     return;
   }
   const auto wait = most_waited(launch);

@@ -83,6 +83,12 @@ TEST(ProfileVerdict, SaysWhatTheFileLacks) {
   EXPECT_EQ(verdict_of(launch).limit, ProfileLimit::unknown);
   EXPECT_THAT(verdict_of(launch).because.english(), HasSubstr("it lacks lts__throughput"));
   EXPECT_EQ(verdict_of({}).limit, ProfileLimit::unknown);
+  // As a details page has a kernel of tensor cores: without pipes.
+  profile::Launch product = idle_launch();
+  set(product, profile::Metric::use_sm, 76);
+  EXPECT_EQ(verdict_of(product).limit, ProfileLimit::unknown);
+  product.pipes = {{"fma", 20}};
+  EXPECT_EQ(verdict_of(product).limit, ProfileLimit::latency);
   EXPECT_FALSE(verdict_of({}).saving({}));
 }
 

@@ -119,6 +119,21 @@ profile::Launch without_use(profile::Launch launch, ProfileLimit limit) {
   return launch;
 }
 
+/// Whether the model of the launch takes anything of a unit's use. Where opcodes are counted, pipes
+/// say nothing more.
+bool model_takes_use(const profile::Launch& launch, ProfileLimit limit) {
+  switch (limit) {
+  case l1:
+  case shared:
+  case l2:
+    return true;
+  default:
+    return launch.opcodes.empty() && std::ranges::any_of(launch.pipes, [limit](const Share& each) {
+             return unit_of_pipe(each.name) == limit;
+           });
+  }
+}
+
 /// The reason for which warps wait most, and its share of all waiting for something.
 std::optional<Share> most_waited(const profile::Launch& launch) {
   double sum = 0;
@@ -257,10 +272,18 @@ void find_model(const profile::Launch& launch, const GpuPtr& gpu, ProfileVerdict
           return limit_of(share.resource);
     return latency;
   };
+  const auto all = bounded_model(launch, gpu);
+  if (!all) {
+    verdict.no_model = all.error().detail;
+    return;
+  }
   for (std::size_t i = 0; i < resource_count; ++i)
-    if (const auto of = limit_of(static_cast<Resource>(i)))
-      if (const auto model = bounded_model(without_use(launch, *of), gpu))
+    if (const auto of = limit_of(static_cast<Resource>(i))) {
+      const auto model =
+          model_takes_use(launch, *of) ? bounded_model(without_use(launch, *of), gpu) : all;
+      if (model)
         verdict.modelled[unit(*of)] = model->use[i].modelled;
+    }
   // The unit that is named must not have named itself by its own counter: as often as a model
   // without it names another, that one's counter is left out too.
   profile::Launch blind = launch;
@@ -274,6 +297,7 @@ void find_model(const profile::Launch& launch, const GpuPtr& gpu, ProfileVerdict
     verdict.model_limit = limit_of_model(*model).value_or(unknown);
     verdict.at_most = model->evaluation.at_most;
     if (unit(*verdict.model_limit) >= profile_units ||
+        !model_takes_use(blind, *verdict.model_limit) ||
         std::ranges::find(left_out, *verdict.model_limit) != left_out.end())
       return;
     left_out.push_back(*verdict.model_limit);

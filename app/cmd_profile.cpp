@@ -3,16 +3,20 @@
 #include "app/answers.h"
 #include "app/command.h"
 #include "app/loop_options.h"
+#include "app/values.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
+#include "core/profile/file_reader.h"
 #include "core/profile/judge.h"
 #include "core/study/profile_model.h"
+#include "core/study/profile_verdict.h"
 #include "core/text/csv_line.h"
 #include "core/text/text.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace loom {
 
@@ -21,8 +25,10 @@ namespace {
 struct ProfileCommand : GpuOptions {
   std::string file;
   std::optional<std::string> kernel;
-  bool loop = false, csv = false, json = false;
+  std::optional<std::string> sort;
+  bool loop = false, csv = false, json = false, how = false;
 };
+using profile::readable_name;
 using profile::short_name;
 
 /// The text as one word of a command: in double quotes, which Windows knows too, where it has to
@@ -54,6 +60,12 @@ struct Models {
   [[nodiscard]] Result<ProfileModel> of(const profile::Launch& launch) const {
     return profile_model(launch, catalogue, gpu);
   }
+  [[nodiscard]] ProfileVerdict verdict(const profile::Launch& launch) const {
+    if (gpu)
+      return profile_verdict(launch, gpu);
+    const auto own = profile::gpu_of(launch, catalogue);
+    return own ? profile_verdict(launch, *own) : profile_verdict(launch, {}, own.error().detail);
+  }
   /// The options that name the GPU.
   [[nodiscard]] std::string options(const std::string& id) const {
     return file.empty() ? "--gpu " + id : "--gpu-file " + shell_word(file);
@@ -62,20 +74,67 @@ struct Models {
 
 constexpr std::size_t max_profile_bytes = std::size_t{1} << 30;
 
-/// Keeps the launches of a kernel, or by "#3" the one of that number.
+/// Whether a name is one of a pattern in which '*' stands for any letters and '?' for one.
+bool matches(std::string_view name, std::string_view pattern) {
+  // The last '*' is tried again with one letter more: what is before it need not be.
+  std::size_t at = 0, in = 0, star = std::string_view::npos, from = 0;
+  while (at < name.size())
+    if (in < pattern.size() && pattern[in] == '*')
+      star = in++, from = at;
+    else if (in < pattern.size() && (pattern[in] == '?' || pattern[in] == name[at]))
+      ++in, ++at;
+    else if (star != std::string_view::npos)
+      in = star + 1, at = ++from;
+    else
+      return false;
+  return pattern.find_first_not_of('*', in) == std::string_view::npos;
+}
+
+/// Keeps the launches of a kernel, by its name, the beginning of it, or a pattern with '*' and '?',
+/// or by "#3" the one of that number. The exact name wins over those that it begins.
 Result<void> keep(std::vector<profile::Launch>& launches, const std::string& name) {
+  const auto names = [](const profile::Launch& launch) {
+    const std::string shorter = short_name(launch.kernel);
+    const std::size_t space = shorter.rfind(':');
+    return std::array{launch.kernel, shorter,
+                      space == std::string::npos ? shorter : shorter.substr(space + 1),
+                      launch.id.empty() ? std::string() : "#" + launch.id};
+  };
+  const bool pattern = name.find_first_of("*?") != std::string::npos;
+  const auto exact = [&](const profile::Launch& launch) {
+    return std::ranges::any_of(names(launch), [&](const std::string& each) {
+      return !each.empty() && (pattern ? matches(each, name) : each == name);
+    });
+  };
+  const auto begins = [&](const profile::Launch& launch) {
+    return std::ranges::any_of(names(launch), [&](const std::string& each) {
+      return !name.empty() && !each.starts_with('#') && each.starts_with(name);
+    });
+  };
   std::vector<std::string> known;
   for (const profile::Launch& launch : launches)
     if (std::ranges::find(known, short_name(launch.kernel)) == known.end())
       known.push_back(short_name(launch.kernel));
+  const bool whole = pattern || std::ranges::any_of(launches, exact);
   std::erase_if(launches, [&](const profile::Launch& launch) {
-    return launch.kernel != name && short_name(launch.kernel) != name &&
-           (launch.id.empty() || "#" + launch.id != name);
+    return !(whole ? exact(launch) : begins(launch));
   });
   if (!launches.empty())
     return {};
   return bad_argument(verbatim(fmt::format("--kernel: '{}' is not in the profile{}", name,
                                            did_you_mean(name, known).english())));
+}
+
+/// The launches by what could be saved of each, the most first.
+void sort_by_saving(std::vector<profile::Launch>& launches) {
+  std::vector<std::pair<double, profile::Launch>> all;
+  for (profile::Launch& each : launches) {
+    const auto saving = profile_verdict(each, {}).saving(each);
+    all.emplace_back(saving.value_or(-1), std::move(each));
+  }
+  std::ranges::stable_sort(all, std::greater{}, [](const auto& each) { return each.first; });
+  for (std::size_t i = 0; i < all.size(); ++i)
+    launches[i] = std::move(all[i].second);
 }
 
 /// 2.7e12, "byte/s" as "2.7 TB/s".
@@ -108,37 +167,49 @@ std::vector<profile::Share> sorted(std::vector<profile::Share> shares) {
   return shares;
 }
 
-std::string limit_text(const profile::MostUsed& most) {
-  std::string_view words;
-  switch (most.verdict) {
-  case profile::UseVerdict::resource:
-    words = "this limits the kernel";
-    break;
-  case profile::UseVerdict::latency:
-    words = "nothing is near its peak, so latency limits";
-    break;
-  case profile::UseVerdict::between:
-    words = "neither it nor latency is seen to limit alone";
-    break;
-  case profile::UseVerdict::incomplete:
-    words = "other resources were not all measured";
-    break;
-  }
-  return fmt::format("{} at {} % of its peak: {}", most.name, significant(most.percent), words);
-}
-
 std::string name_of(const profile::Launch& launch) {
   return launch.id.empty() ? short_name(launch.kernel)
                            : fmt::format("{} #{}", short_name(launch.kernel), launch.id);
 }
 
-std::string profile_text(const profile::Profile& profile) {
+/// The verdict in lines of text.
+std::string verdict_text(const profile::Launch& launch, const ProfileVerdict& verdict) {
+  std::string out =
+      fmt::format("  limit: {}: {}\n", limit_words(verdict.limit), verdict.because.english());
+  const auto row = [&out](std::string_view what, const std::string& words) {
+    out += fmt::format("  {}: {}\n", what, words);
+  };
+  if (!verdict.model_limit)
+    row("model", "no answer: " + verdict.no_model.english());
+  else {
+    const auto place = static_cast<std::size_t>(*verdict.model_limit);
+    std::string words(limit_words(*verdict.model_limit));
+    if (place < profile_units && verdict.measured[place] && verdict.modelled[place])
+      words += fmt::format(", {} % modelled, {} % measured", significant(*verdict.modelled[place]),
+                           significant(*verdict.measured[place]));
+    if (verdict.at_most)
+      words += "; at most: not every rate and latency is known";
+    const auto agree = verdict.agree();
+    row(agree && !*agree ? "MODEL DIFFERS" : "model", words);
+  }
+  for (const ProfileLoss& each : verdict.losses)
+    row(each.cause == ProfileLoss::Cause::clock ? "lost to the clock" : "lost to the last wave",
+        fmt::format("{} %: {}", significant(each.percent), each.because.english()));
+  if (const auto saving = verdict.saving(launch);
+      saving && verdict.limit != ProfileLimit::too_short)
+    row("could save", "at most " + with_prefix(*saving, "s"));
+  return out;
+}
+
+std::string profile_text(const profile::Profile& profile, const Models& models) {
   std::string out;
   const auto row = [&out](std::string_view name, std::string_view value) {
     out += fmt::format("  {:<38}{}\n", name, value);
   };
   for (const profile::Launch& launch : profile.launches) {
-    out += fmt::format("{}{}\n", launch.id.empty() ? "" : "#" + launch.id + " ", launch.kernel);
+    out += fmt::format("{}{}\n", launch.id.empty() ? "" : "#" + launch.id + " ",
+                       readable_name(launch.kernel));
+    out += verdict_text(launch, models.verdict(launch));
     if (!launch.grid.empty())
       row("grid", launch.grid);
     if (!launch.block.empty())
@@ -153,8 +224,6 @@ std::string profile_text(const profile::Profile& profile) {
       row("waits: " + stall.name, significant(stall.value, 4) + " cycle/inst");
     for (const profile::Share& pipe : sorted(launch.pipes))
       row("use of pipe " + pipe.name, significant(pipe.value) + " %");
-    if (const auto most = profile::most_used(launch))
-      row("most used", limit_text(*most));
     for (const profile::Agreement& each : profile::agreements(launch))
       out += fmt::format("  {}: {}: {} against {}\n",
                          each.agrees() ? "agrees" : "CONTRADICTS ITSELF", each.what.english(),
@@ -176,6 +245,8 @@ std::string profile_text(const profile::Profile& profile) {
   }
   if (const std::string option = profile::missing_option(profile.launches); !option.empty())
     out += "not in the export; this brings it: ncu " + option + "\n";
+  for (const Message& each : profile.notes)
+    out += "not read: " + each.english() + "\n";
   return out;
 }
 
@@ -255,6 +326,8 @@ Result<std::string> loops_text(const profile::Profile& profile, const Models& mo
     out += fmt::format("# {}: no loop: {}\n", name_of(launch), reason.detail.english());
     reasons.push_back(std::move(reason));
   }
+  for (const Message& each : profile.notes)
+    out += "# not read: " + each.english() + "\n";
   if (reasons.size() < launches.size())
     return out;
   Error none = reasons.front();
@@ -344,7 +417,10 @@ std::string profile_csv(const profile::Profile& profile) {
       out += found == launch.stalls.end() ? "," : "," + shortest(found->value);
     }
   }
-  return out + "\n";
+  out += '\n';
+  for (const Message& each : profile.notes)
+    out += csv_note("# not read: " + each.english()) + "\n";
+  return out;
 }
 
 void write_value(JsonWriter& writer, std::string_view id, double value, std::string_view unit) {
@@ -362,11 +438,59 @@ void write_shares(JsonWriter& writer, std::string_view key, std::string_view uni
   writer.end_object();
 }
 
+void write_uses(JsonWriter& writer, std::string_view key, const UnitUse& uses) {
+  writer.key(key).begin_object(JsonWriter::Layout::one_line);
+  for (std::size_t i = 0; i < profile_units; ++i)
+    if (uses[i])
+      writer.key(limit_id(static_cast<ProfileLimit>(i))).number(*uses[i]);
+  writer.end_object();
+}
+
+void write_verdict(JsonWriter& writer, const profile::Launch& launch,
+                   const ProfileVerdict& verdict) {
+  writer.key("verdict").begin_object();
+  writer.key("limit").text(limit_id(verdict.limit));
+  if (verdict.model_limit)
+    writer.key("model_limit").text(limit_id(*verdict.model_limit));
+  else {
+    writer.key("model_limit").null();
+    writer.key("no_model").text(verdict.no_model.english());
+  }
+  writer.key("losses").begin_array();
+  for (const ProfileLoss& each : verdict.losses) {
+    writer.begin_object(JsonWriter::Layout::one_line);
+    writer.key("cause").text(each.cause == ProfileLoss::Cause::clock ? "clock" : "tail");
+    writer.key("percent").number(each.percent);
+    writer.key("because").text(each.because.english());
+    writer.end_object();
+  }
+  writer.end_array();
+  writer.key("model_at_most").boolean(verdict.at_most);
+  write_uses(writer, "measured", verdict.measured);
+  write_uses(writer, "modelled", verdict.modelled);
+  if (const auto agree = verdict.agree())
+    writer.key("agree").boolean(*agree);
+  else
+    writer.key("agree").null();
+  writer.key("because").text(verdict.because.english());
+  if (const auto saving = verdict.saving(launch))
+    writer.key("saving_us").number(std::round(*saving * 1e12) / 1e6);
+  else
+    writer.key("saving_us").null();
+  writer.end_object();
+}
+
 void write_launch(JsonWriter& writer, const profile::Launch& launch, const Models& models) {
   writer.begin_object();
   if (!launch.id.empty())
     writer.key("id").text(launch.id);
   writer.key("name").text(launch.kernel);
+  writer.key("kernel").text(readable_name(launch.kernel));
+  if (const auto& time = launch[profile::Metric::duration])
+    writer.key("time_us").number(std::round(*time * 1e12) / 1e6);
+  else
+    writer.key("time_us").null();
+  write_verdict(writer, launch, models.verdict(launch));
   for (const auto& [key, size] : {std::pair{"grid", &launch.grid}, {"block", &launch.block}})
     if (size->empty())
       writer.key(key).null();
@@ -432,27 +556,57 @@ std::string profile_json(const profile::Profile& profile, const Models& models) 
     }
     writer.end_array();
     writer.key("missing").text(profile::missing_option(profile.launches));
+    writer.key("not_read").texts(profile.notes, JsonWriter::Layout::lines, &Message::english);
   });
 }
 
+/// The line that brings what the launches lack; nothing where they lack nothing.
+Result<std::string> how_text(const profile::Profile& profile) {
+  std::vector<std::string> missing = profile::missing_metrics(profile.launches);
+  for (const std::string_view each : {profile::clock_limit_metric, profile::waves_metric,
+                                      profile::tensor_metric, profile::all_opcodes_metric}) {
+    const bool there = std::ranges::any_of(profile.launches, [each](const profile::Launch& launch) {
+      return each == profile::all_opcodes_metric ? launch.modifiers
+                                                 : launch.other(each).has_value();
+    });
+    // What attributes of the device are, ncu writes into every raw page.
+    if (!there && !each.starts_with("device__"))
+      missing.emplace_back(each);
+  }
+  if (missing.empty())
+    return std::string("# the file has all that is looked at\n");
+  return fmt::format("ncu --clock-control none --metrics \"{}\" --print-metric-instances details "
+                     "--print-units base --csv --page raw PROGRAM > profile.csv\n",
+                     fmt::join(missing, ","));
+}
+
 Result<std::string> answer(const ProfileCommand& command) {
-  profile::Reader reader(command.file);
+  profile::FileReader reader(command.file);
   if (const auto read =
           read_pieces(command.file, max_profile_bytes,
                       [&](std::string_view piece, double) { return reader.feed(piece); });
       !read)
     return tl::unexpected(read.error());
-  auto profile = reader.finish();
-  if (!profile)
-    return tl::unexpected(profile.error());
+  auto report = reader.finish();
+  if (!report)
+    return tl::unexpected(report.error());
+  profile::Profile& profile = report->profile;
   if (command.kernel)
-    if (const auto good = keep(profile->launches, *command.kernel); !good)
+    if (const auto good = keep(profile.launches, *command.kernel); !good)
       return tl::unexpected(good.error());
+  if (command.sort) {
+    const std::array<std::string, 2> orders{"file", "saving"};
+    const auto order = one_of("--sort", *command.sort, orders);
+    if (!order)
+      return tl::unexpected(order.error());
+    if (*order == 1)
+      sort_by_saving(profile.launches);
+  }
   const bool other_gpu = command.gpu || command.gpu_file;
-  if (!command.json && !command.loop) {
+  if (command.how || command.csv) {
     if (other_gpu)
-      return bad_argument(verbatim("--gpu has an effect with --loop or --json alone"));
-    return command.csv ? profile_csv(*profile) : profile_text(*profile);
+      return bad_argument(verbatim("--gpu has no effect with --how and --csv"));
+    return command.how ? how_text(profile) : profile_csv(profile);
   }
   Models models;
   if (other_gpu) {
@@ -462,7 +616,9 @@ Result<std::string> answer(const ProfileCommand& command) {
     models.gpu = *std::move(gpu);
     models.file = command.gpu_file.value_or("");
   }
-  return command.json ? profile_json(*profile, models) : loops_text(*profile, models, command);
+  return command.json   ? profile_json(profile, models)
+         : command.loop ? loops_text(profile, models, command)
+                        : profile_text(profile, models);
 }
 
 } // namespace
@@ -471,16 +627,29 @@ void add_profile(const Options& program) {
   const auto [options, command] = program.command<ProfileCommand>(
       "profile", "launches that Nsight Compute measured, and whether they agree with themselves",
       answer);
-  options.add("FILE", command.file, "output of 'ncu --csv', with '--page raw' or '--page details'")
+  options
+      .add("FILE", command.file,
+           "a report, .ncu-rep or .ncu-repz, or output of 'ncu --csv', with '--page raw' or "
+           "'--page details'; gzip's too")
       .required();
-  options.add("--kernel", command.kernel, "only this kernel, or the launch of this number",
+  options.add("--kernel", command.kernel,
+              "only this kernel, by its name, how it begins or a pattern as 'gemm*', or the launch "
+              "of this number",
               "NAME|#ID");
+  options.add(
+      "--sort", command.sort,
+      "launches as the file has them (file, the default) or by what could be saved (saving)",
+      "ORDER");
   add_gpu(options, command, "the GPU that it was measured on (default: the one that it names)");
   const Option loop = options.add("--loop", command.loop,
                                   "the loop that each launch executed, and what the bounds say "
                                   "of it");
   const Option csv = options.add("--csv", command.csv, "as CSV, a row a launch").excludes(loop);
-  options.add("--json", command.json, "as JSON").excludes(csv).excludes(loop);
+  const Option json = options.add("--json", command.json, "as JSON").excludes(csv).excludes(loop);
+  options.add("--how", command.how, "the line of ncu that brings what the file lacks")
+      .excludes(csv)
+      .excludes(loop)
+      .excludes(json);
 }
 
 } // namespace loom

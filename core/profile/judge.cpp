@@ -98,6 +98,9 @@ std::optional<MostUsed> most_used(const Launch& launch) {
     offer("pipe " + pipe.name, pipe.value);
   if (!most)
     return most;
+  // What DRAM is full of passes the L2.
+  if (const auto& dram = launch[use_dram]; dram && *dram >= limiting_use && most->name == "L2")
+    most = {"DRAM", *dram};
   // The use of the SM is that of the pipe that is used most.
   const bool all = launch[use_dram] && launch[use_l2] && launch[use_l1] && launch[use_issue] &&
                    (launch[use_sm] || !launch.pipes.empty());

@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/base/pieces.h"
+#include "core/base/utf8.h"
 #include "core/gpu/nearest_gpu.h"
 #include "core/model/loop.h"
 #include "core/model/loop_numbers.h"
@@ -20,6 +21,7 @@ constexpr double least_count = 5e-4; ///< in an iteration: less is of the kernel
 constexpr double least_pipe = 0.5;   ///< percent: less is rounding
 constexpr double most_together = 32; ///< loads of a warp that overlap
 constexpr double line_bytes = 128;
+constexpr double copy_bytes = 16; ///< of a thread, where no opcode says it
 /// Stall reasons that the latency of no instruction has.
 constexpr std::string_view other_waits[] = {"barrier", "membar",          "sleeping",
                                             "drain",   "no_instruction",  "imc_miss",
@@ -252,6 +254,8 @@ private:
       } else if (id.starts_with("STG.")) {
         sectors(stores);
         set_written(item);
+      } else if (is_copy(*each.known)) {
+        set_copied(item);
       } else if (id == "RED" || id == "ATOMG") {
         set_atomic(item);
       } else if (id.starts_with("LDS.")) {
@@ -414,9 +418,9 @@ private:
       set_atomic(item);
     }
     if (const double copied = value(copies); copied > 0) {
-      add("LDGSTS.128", copied);
-      assume(LOOM_TEXT("copies to shared memory are of 16 bytes a thread, from DRAM, and waited "
-                       "for at once")());
+      set_copied(add("LDGSTS.128", copied));
+      assume(LOOM_TEXT("copies to shared memory are of 16 bytes a thread, and waited for at "
+                       "once")());
     }
     if (const double local = value(local_loads); local > 0) {
       set(add("LDG.32", local), LoopOption::l1, 1);
@@ -440,6 +444,29 @@ private:
       lack(dram_written), assume(LOOM_TEXT("DRAM takes all that is stored")());
   }
 
+  /// What DRAM gives of all bytes that loads and copies ask for.
+  double read_of_dram() {
+    const double asked = value(l1_load_sectors) * sector_bytes + copied_bytes();
+    return asked > 0 ? std::min(1.0, value(dram_read) / asked) : 1;
+  }
+  double copied_bytes() {
+    if (launch_.opcodes.empty())
+      return value(copies) * copy_bytes * lanes;
+    double bytes = 0;
+    for (const Counted& each : classes_)
+      if (is_copy(*each.known))
+        bytes += each.count * each.known->bytes * lanes;
+    return bytes;
+  }
+  static bool is_copy(const InstructionClass& known) { return known.id.starts_with("LDGSTS."); }
+  /// Copies to shared memory pass by L1.
+  void set_copied(LoopItem* item) {
+    if (!launch_[dram_read])
+      lack(dram_read), assume(LOOM_TEXT("DRAM serves all copies to shared memory")());
+    else if (const double l2 = std::floor((1 - read_of_dram()) * 1000 + 1e-6) / 1000; l2 > 0)
+      set(item, LoopOption::l2, l2);
+  }
+
   void set_levels(LoopItem* item) {
     double l1 = 0;
     if (launch_[l1_load_hits] && launch_[l1_load_sectors] && *launch_[l1_load_sectors] > 0)
@@ -451,7 +478,7 @@ private:
       assume(LOOM_TEXT("L1 serves no load")());
     double dram = 1 - l1;
     if (launch_[dram_read] && launch_[l1_load_sectors] && *launch_[l1_load_sectors] > 0) {
-      dram = std::min(1.0, *launch_[dram_read] / (*launch_[l1_load_sectors] * sector_bytes));
+      dram = read_of_dram();
       l1 = std::min(l1, 1 - dram); // hits of all accesses may be those of stores
     } else if (lack(dram_read); launch_[l2_hits]) {
       dram *= 1 - std::clamp(*launch_[l2_hits] / 100, 0.0, 1.0);
@@ -665,11 +692,90 @@ std::optional<double> warps_of(const Launch& launch) {
   return std::ceil(*threads / lanes) * *blocks;
 }
 
+namespace {
+
+constexpr std::size_t longest_readable = 100;
+constexpr std::size_t longest_looked_at = 4096; ///< of a kernel's name
+
+/// The name without what compilers print for namespaces that have none.
+std::string named(std::string kernel) {
+  kernel.resize(std::min(kernel.size(), longest_looked_at));
+  for (const std::string_view each : {"<unnamed>::", "(anonymous namespace)::", "{anonymous}::"})
+    for (std::size_t at = 0; (at = kernel.find(each, at)) != std::string::npos;)
+      kernel.erase(at, each.size());
+  return kernel;
+}
+
+/// The end of what is in brackets from `begin` on, behind the closing one.
+std::size_t end_of_brackets(std::string_view text, std::size_t begin) {
+  int open = 0;
+  for (std::size_t at = begin; at < text.size(); ++at) {
+    if (std::string_view("(<[").find(text[at]) != std::string_view::npos)
+      ++open;
+    const bool arrow = text[at] == '>' && at > 0 && text[at - 1] == '-';
+    if (std::string_view(")>]").find(text[at]) != std::string_view::npos && !arrow && --open == 0)
+      return at + 1;
+  }
+  return text.size();
+}
+
+/// The last part of a qualified name, without what stands before it, as "void".
+std::string_view last_part(std::string_view text) {
+  const std::size_t begin = text.rfind("::");
+  if (begin != std::string_view::npos)
+    return text.substr(begin + 2);
+  return text.starts_with("void ") ? text.substr(5) : text;
+}
+
+/// A template argument: "exp_cuda lambda", "CUDAFunctor_add<…>", "4".
+std::string folded(std::string_view argument) {
+  const std::size_t bracket = std::min(argument.find_first_of("(<["), argument.size());
+  if (bracket == 0 || bracket == argument.size())
+    return std::string(bracket == 0 ? argument : last_part(argument));
+  std::string name(last_part(argument.substr(0, bracket)));
+  const std::size_t lambda = argument.find("[lambda");
+  const bool arguments = argument[bracket] == '<';
+  const std::size_t end = arguments ? end_of_brackets(argument, bracket) : bracket;
+  if (lambda < end) // a lambda in an argument says more than the rest
+    return name + "<" + folded(trimmed(argument.substr(bracket + 1, end - bracket - 2))) + ">";
+  if (lambda != std::string_view::npos)
+    return name + " lambda";
+  if (arguments && argument.substr(end).starts_with("::"))
+    return folded(argument.substr(end + 2));
+  return name + (arguments ? "<…>" : "");
+}
+
+} // namespace
+
 std::string short_name(const std::string& kernel) {
-  std::string name = kernel.substr(0, kernel.find_first_of("(<"));
+  std::string name = named(kernel);
+  name.resize(std::min(name.find_first_of("(<"), name.size()));
   if (const std::size_t blank = name.rfind(' '); blank != std::string::npos)
     name.erase(0, blank + 1);
   return name;
+}
+
+std::string readable_name(const std::string& kernel) {
+  const std::string name = named(kernel);
+  std::string readable = short_name(kernel);
+  const std::size_t open = name.find_first_of("(<");
+  if (open != std::string::npos && name[open] == '<') {
+    const std::size_t end = end_of_brackets(name, open);
+    std::string_view rest = std::string_view(name).substr(open + 1, end - open - 2);
+    std::string arguments;
+    while (!rest.empty()) {
+      std::size_t comma = 0;
+      while (comma < rest.size() && rest[comma] != ',')
+        comma = std::string_view("(<[").find(rest[comma]) != std::string_view::npos
+                    ? end_of_brackets(rest, comma)
+                    : comma + 1;
+      comma = std::min(comma, rest.size());
+      arguments += (arguments.empty() ? "" : ", ") + folded(trimmed(rest.substr(0, comma)));
+      rest.remove_prefix(std::min(comma + 1, rest.size()));
+    }
+    readable += "<" + arguments + ">";
+  }
+  return shortened(readable, longest_readable);
 }
 
 Result<GpuPtr> gpu_of(const Launch& launch, const Catalogue& catalogue) {

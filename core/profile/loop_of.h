@@ -14,8 +14,8 @@
 ///   width     of the opcode; else bytes a thread = cycles of write-back / loads x 4, less one of
 ///   each warp; of stores
 ///             sectors x bytes used of a sector / 32 threads
-///   levels    L1 = sectors that hit / sectors; DRAM = bytes read / bytes loaded; L2 the rest; of
-///             stores DRAM = bytes written / bytes stored
+///   levels    L1 = sectors that hit / sectors; DRAM = bytes read / bytes loaded or copied to
+///             shared memory; L2 the rest; of stores DRAM = bytes written / bytes stored
 ///   passes    of shared memory, those of an access; without their counts, the cycles in which L1
 ///             was busy beside global accesses
 ///   lines     in which the sectors of scattered accesses lie: as many as the cycles in which L1,
@@ -62,7 +62,10 @@ struct ProfiledLoop {
 /// another form.
 [[nodiscard]] std::optional<double> warps_of(const Launch& launch);
 
-/// "saxpy" of "void saxpy<float>(int, float *)".
+/// "saxpy" of "void saxpy<float>(int, float *)", without unnamed namespaces.
 [[nodiscard]] std::string short_name(const std::string& kernel);
+/// The same with its template arguments, of which the last part of a name is left and a lambda has
+/// the name of the function around it: "native::kernel<4, exp_cuda lambda, array<…>>".
+[[nodiscard]] std::string readable_name(const std::string& kernel);
 
 } // namespace loom::profile

@@ -170,8 +170,24 @@ constexpr MetricAlias aliases[] = {
     {"SOL TEX", limits_before, use_l1},
 };
 
+constexpr VerdictMetric of_verdicts[] = {
+    {clock_limit_metric, ""},
+    {waves_metric, ""},
+    {tensor_metric, "tensor"},
+    {"sm__pipe_tensor_op_hmma_cycles_active.avg.pct_of_peak_sustained_active", "tensor"},
+    {"sm__pipe_tensor_op_imma_cycles_active.avg.pct_of_peak_sustained_active", "tensor"},
+    {"sm__pipe_tensor_op_dmma_cycles_active.avg.pct_of_peak_sustained_active", "tensor"},
+    {"sm__pipe_fma_cycles_active.avg.pct_of_peak_sustained_active", "fp32"},
+    {"sm__pipe_alu_cycles_active.avg.pct_of_peak_sustained_active", "integer"},
+    {"sm__pipe_fp64_cycles_active.avg.pct_of_peak_sustained_active", "fp64"},
+    {"l1tex__data_pipe_lsu_wavefronts_mem_shared.sum.pct_of_peak_sustained_elapsed", "shared"},
+    {"l1tex__lsuin_requests.avg.pct_of_peak_sustained_elapsed", "ldst"},
+    {"lts__d_atomic_input_cycles_active.avg.pct_of_peak_sustained_elapsed", "atomics"},
+};
+
 } // namespace
 
+std::span<const VerdictMetric> verdict_metrics() { return of_verdicts; }
 std::span<const MetricInfo> metrics() { return table; }
 std::span<const MetricAlias> metric_aliases() { return aliases; }
 

@@ -88,6 +88,18 @@ struct MetricAlias {
   double scale = 1; ///< what the value is multiplied by
 };
 [[nodiscard]] std::span<const MetricAlias> metric_aliases();
+/// What a verdict looks at beside the table, where the file has it: how busy a unit was, in percent
+/// of its peak, and numbers of the launch and the device, whose unit is "".
+struct VerdictMetric {
+  std::string_view name;
+  std::string_view of; ///< "tensor", as in core/study/profile_verdict.h
+};
+[[nodiscard]] std::span<const VerdictMetric> verdict_metrics();
+inline constexpr std::string_view clock_limit_metric = "device__attribute_max_gpu_frequency_khz";
+inline constexpr std::string_view tensor_metric =
+    "sm__pipe_tensor_cycles_active.avg.pct_of_peak_sustained_active";
+inline constexpr std::string_view waves_metric = "launch__waves_per_multiprocessor";
+
 /// Whether what is measured is a count, a whole number in the unit of the table, for one launch.
 [[nodiscard]] bool is_count(const MetricInfo& metric);
 /// The name to ask ncu for on a GPU of this compute capability.

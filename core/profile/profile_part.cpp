@@ -55,13 +55,15 @@ std::string opcodes_text(const std::vector<Share>& opcodes) {
 } // namespace
 
 std::string export_text(std::span<const Launch> launches) {
-  std::set<std::string> stalls, pipes;
+  std::set<std::string> stalls, pipes, others;
   std::array<bool, metric_count> known{};
   for (const Launch& launch : launches) {
     for (const Share& each : launch.stalls)
       stalls.insert(each.name);
     for (const Share& each : launch.pipes)
       pipes.insert(each.name);
+    for (const Share& each : launch.others)
+      others.insert(each.name);
     for (std::size_t i = 0; i < metric_count; ++i)
       known[i] = known[i] || launch.values[i];
   }
@@ -76,6 +78,8 @@ std::string export_text(std::span<const Launch> launches) {
     names.add(std::string(stall_prefix) + each + std::string(stall_suffix)), units.add("");
   for (const std::string& each : pipes)
     names.add(std::string(pipe_prefix) + each + std::string(pipe_suffix)), units.add("");
+  for (const std::string& each : others)
+    names.add(each), units.add("");
   // Some launches may have modifiers and others not: a column each.
   for (const std::string_view each : {opcodes_metric, all_opcodes_metric})
     names.add(each), units.add("");
@@ -96,6 +100,8 @@ std::string export_text(std::span<const Launch> launches) {
       row.add(value_of(launch.stalls, each));
     for (const std::string& each : pipes)
       row.add(value_of(launch.pipes, each));
+    for (const std::string& each : others)
+      row.add(value_of(launch.others, each));
     for (const bool modifiers : {false, true})
       row.add(launch.modifiers == modifiers ? opcodes_text(launch.opcodes) : "");
     text += row.line();

@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/base/pieces.h"
+#include "core/profile/target.h"
 #include "core/text/csv_line.h"
 #include "core/text/json.h"
 
@@ -31,7 +32,6 @@ std::vector<std::string> fields_of(std::string_view record, char separator) {
   return fields;
 }
 
-constexpr std::size_t max_gpu_name = 200;
 constexpr double most_threads = 4294967295.0; ///< in a direction of a block or grid
 constexpr double most_whole = 1e15;           ///< that is written without an exponent
 constexpr std::size_t max_open = 200'000;     ///< numbers of which nothing says how they are meant
@@ -77,12 +77,6 @@ std::string_view value_alone(std::string_view text) {
   if (text.ends_with('%'))
     text.remove_suffix(1);
   return text;
-}
-
-/// The value that a launch has of a target; null where it has none.
-double* find_share(std::vector<Share>& shares, std::string_view name) {
-  const auto found = std::ranges::find(shares, name, &Share::name);
-  return found == shares.end() ? nullptr : &found->value;
 }
 
 std::optional<double> scale_of_part(std::string_view part) {
@@ -306,37 +300,6 @@ std::string_view Reader::at(const Fields& fields, std::string_view column) const
              : std::string_view(fields[found->second]);
 }
 
-Reader::Target Reader::target_of(std::string_view name, std::string_view section) {
-  using enum Target::Kind;
-  for (const MetricInfo& each : metrics())
-    if (name == each.name || (!each.label.empty() && name == each.label && section == each.section))
-      return {.kind = metric, .metric = each.metric};
-  for (const MetricAlias& each : metric_aliases())
-    if (name == each.name && (each.section.empty() || section == each.section))
-      return {.kind = metric, .metric = each.metric, .scale = each.scale, .alias = true};
-  const auto between = [name](std::string_view prefix, std::string_view suffix) {
-    return name.size() > prefix.size() + suffix.size() && name.starts_with(prefix) &&
-                   name.ends_with(suffix)
-               ? std::string(
-                     name.substr(prefix.size(), name.size() - prefix.size() - suffix.size()))
-               : std::string();
-  };
-  if (std::string reason = between(stall_prefix, stall_suffix); !reason.empty())
-    return {.kind = stall, .share = std::move(reason)};
-  if (std::string used = between(pipe_prefix, pipe_suffix); !used.empty())
-    return {.kind = pipe, .share = std::move(used)};
-  if (name == opcodes_metric || name == all_opcodes_metric)
-    return {.kind = opcodes};
-  if (name == gpu_name)
-    return {.kind = gpu};
-  const bool launched = section == launch_section;
-  if (name == block_metric || (launched && name == block_label))
-    return {.kind = block};
-  if (name == grid_metric || (launched && name == grid_label))
-    return {.kind = grid};
-  return {};
-}
-
 Result<Launch*> Reader::new_launch(const Fields& fields) {
   if (profile_.launches.size() == max_launches)
     return wrong(LOOM_TEXT("expected at most %1 launches; export fewer, as with 'ncu "
@@ -404,6 +367,7 @@ void Reader::settle(DecimalMark mark, std::string_view text) {
           each.target.kind == Target::Kind::metric  ? (metric ? &*metric : nullptr)
           : each.target.kind == Target::Kind::stall ? find_share(launch.stalls, each.target.share)
           : each.target.kind == Target::Kind::pipe  ? find_share(launch.pipes, each.target.share)
+          : each.target.kind == Target::Kind::other ? find_share(launch.others, each.target.share)
                                                     : find_share(launch.opcodes, each.target.share);
       if (value && *value == each.point) // else it stands there by another column
         *value = each.comma;
@@ -488,19 +452,14 @@ Result<void> Reader::put(Launch& launch, const Target& target, std::string_view 
                            "--print-units base'")(name, json::in_quotes(unit)),
                  record_line_);
   scale = target.kind == metric ? *scale * target.scale : 1;
-  if (target.kind == metric) {
-    auto& of = launch.values[static_cast<std::size_t>(target.metric)];
-    if (target.alias && of)
-      return {};
-    of = *value * *scale;
-  } else {
-    auto& shares = target.kind == stall ? launch.stalls : launch.pipes;
-    if (*value == 0 || find_share(shares, target.share))
-      return {};
-    if (shares.size() == max_shares)
-      return wrong(LOOM_TEXT("expected at most %1 stall reasons or pipes of a launch")(max_shares),
-                   record_line_);
-    shares.push_back({target.share, *value});
+  switch (place(launch, target, *value * *scale)) {
+  case Placed::not_needed:
+    return {};
+  case Placed::too_many:
+    return wrong(LOOM_TEXT("expected at most %1 stall reasons or pipes of a launch")(max_shares),
+                 record_line_);
+  case Placed::yes:
+    break;
   }
   return keep_open(launch, target, name, text, *value * *scale, comma * *scale);
 }

@@ -9,11 +9,10 @@
 /// Source: https://docs.nvidia.com/nsight-compute/NsightComputeCli/index.html
 
 #include "core/base/result.h"
-#include "core/profile/metrics.h"
 #include "core/profile/numeral.h"
+#include "core/profile/target.h"
 #include "core/text/utf16.h"
 
-#include <array>
 #include <map>
 #include <optional>
 #include <string>
@@ -21,43 +20,6 @@
 #include <vector>
 
 namespace loom::profile {
-
-/// A part of a launch that the export names: a stall reason, a pipeline.
-struct Share {
-  std::string name;
-  double value = 0;
-  bool operator==(const Share&) const = default;
-};
-
-/// One launch of a kernel.
-struct Launch {
-  std::string kernel;
-  std::string id; ///< as the export counts launches; empty in a summary
-  /// "(256, 1, 1)", or "256" where the export says no more; empty where it says nothing.
-  std::string block, grid;
-  std::string capability;
-  std::string gpu; ///< its name, as "NVIDIA H200", where the export has it
-  int line = 0;    ///< where it begins in the file
-  /// In the units of metrics(); a summary's are averages.
-  std::array<std::optional<double>, metric_count> values{};
-  std::vector<Share> stalls; ///< warps that wait for a reason, per instruction issued
-  std::vector<Share> pipes;  ///< use of each, in percent, of those used at all
-  /// Instructions of all warps by name, as "LDG.E.128", where the export lists the instances of
-  /// sass__inst_executed_per_opcode_with_modifier_all, or by plain opcode without it.
-  std::vector<Share> opcodes;
-  bool modifiers = false; ///< the opcodes are with their modifiers
-
-  [[nodiscard]] const std::optional<double>& operator[](Metric metric) const {
-    return values[static_cast<std::size_t>(metric)];
-  }
-  bool operator==(const Launch&) const = default;
-};
-
-struct Profile {
-  std::vector<Launch> launches;
-  std::size_t other_lines = 0; ///< of ncu and the program, left out
-  bool summary = false;        ///< values are averages over launches
-};
 
 /// What a value in `unit` is multiplied by for a unit without prefixes: 1e9 for "Gbyte/s", 1e-6 for
 /// "us", 1e9 for "cycle/nsecond". Nothing for a unit that is not known.
@@ -67,11 +29,8 @@ struct Profile {
 /// of the profiled program.
 [[nodiscard]] bool begins_export(std::string_view beginning);
 
-/// Longest record, and most launches: what is longer is no export, or one to cut.
+/// Longest record: what is longer is no export, or one to cut.
 inline constexpr std::size_t max_record_bytes = std::size_t{4} << 20;
-inline constexpr std::size_t max_launches = 20'000;
-inline constexpr std::size_t max_shares = 100; ///< stall reasons, or pipes, of a launch
-inline constexpr std::size_t max_opcodes = 2000;
 
 /// Reads an export that is fed piece by piece; keeps only the values of its launches.
 ///
@@ -91,14 +50,6 @@ private:
   enum class Form { none, wide, rows };
   /// What a file is that is no export.
   enum class Other { unknown, text_page, source_page, nvprof, nsys };
-  /// What a column of a wide export, or a metric of a long one, goes to.
-  struct Target {
-    enum class Kind { none, metric, stall, pipe, opcodes, gpu, block, grid } kind = Kind::none;
-    Metric metric{};
-    double scale = 1;
-    bool alias = false; ///< counts where the metric by its own name is not there
-    std::string share{};
-  };
   /// A value that stands as by a decimal point, while nothing says that it is not by a comma.
   struct Open {
     std::size_t launch = 0;
@@ -135,7 +86,6 @@ private:
                                        double comma);
   [[nodiscard]] tl::unexpected<Error> undecided() const;
   void see_kind(std::string_view line);
-  [[nodiscard]] static Target target_of(std::string_view name, std::string_view section);
   [[nodiscard]] std::string_view at(const Fields& fields, std::string_view column) const;
   [[nodiscard]] bool begins_record(std::string_view line) const;
   [[nodiscard]] bool is_units(const Fields& fields) const;

@@ -105,15 +105,8 @@ std::optional<double> ProfileModel::contradicted() const {
                                                                              : std::nullopt;
 }
 
-Result<ProfileModel> profile_model(const profile::Launch& launch, const Catalogue& catalogue,
-                                   GpuPtr gpu) {
+Result<ProfileModel> bounded_model(const profile::Launch& launch, GpuPtr gpu) {
   using enum profile::Metric;
-  if (!gpu) {
-    auto named = profile::gpu_of(launch, catalogue);
-    if (!named)
-      return tl::unexpected(named.error());
-    gpu = *std::move(named);
-  }
   if (!launch[warps] || !(*launch[warps] > 0))
     return fail(
         ErrorCode::bad_argument,
@@ -150,6 +143,27 @@ Result<ProfileModel> profile_model(const profile::Launch& launch, const Catalogu
   model.numbers = *std::move(numbers);
   model.evaluation = evaluate(model.numbers, model.warps);
   model.evaluation.at_most |= model.of.at_most;
+  for (const auto& share : model.evaluation.resources)
+    if (share.rate)
+      model.use[static_cast<std::size_t>(share.resource)].modelled = 100 * share.utilisation;
+  return model;
+}
+
+Result<ProfileModel> profile_model(const profile::Launch& launch, const Catalogue& catalogue,
+                                   GpuPtr gpu) {
+  if (!gpu) {
+    auto named = profile::gpu_of(launch, catalogue);
+    if (!named)
+      return tl::unexpected(named.error());
+    gpu = *std::move(named);
+  }
+  auto bounded = bounded_model(launch, gpu);
+  if (!bounded)
+    return bounded;
+  ProfileModel& model = *bounded;
+  const auto numbers_of = [&](const Loop& changed) {
+    return loop_numbers<double>(model.scenario, changed);
+  };
   // A latency that was measured has the queues in it.
   const auto modelled = [&](const LoopNumbers& of, bool queues) {
     const double bound = evaluate(of, model.warps).throughput;
@@ -168,9 +182,6 @@ Result<ProfileModel> profile_model(const profile::Launch& launch, const Catalogu
   const auto measured = measured_uses(launch);
   for (std::size_t i = 0; i < resource_count; ++i)
     model.use[i].measured = measured[i];
-  for (const auto& share : model.evaluation.resources)
-    if (share.rate)
-      model.use[static_cast<std::size_t>(share.resource)].modelled = 100 * share.utilisation;
   // Traffic of the launch: that of an iteration, as often as iterations were. The L2 is busy for
   // whole lines, and moves sectors.
   Loop sectors = model.of.loop;
@@ -198,7 +209,7 @@ Result<ProfileModel> profile_model(const profile::Launch& launch, const Catalogu
   for (const LoopChange& change :
        loop_changes(model.of.loop, model.warps, max_warps(model.scenario), numbers_of, used))
     model.changes.push_back({change, doubt});
-  return model;
+  return bounded;
 }
 
 namespace {

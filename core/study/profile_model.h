@@ -55,6 +55,10 @@ struct ProfileModel {
   [[nodiscard]] std::optional<double> contradicted() const;
 };
 
+/// The same without rates, traffic and changes: scenario, loop, warps, numbers, evaluation and
+/// modelled uses. Errors as profile_model.
+[[nodiscard]] Result<ProfileModel> bounded_model(const profile::Launch& launch, GpuPtr gpu);
+
 /// `gpu` in place of the one that the profile names; null: that one. Errors as
 /// core/profile/loop_of.h and core/model/loop_numbers.h, and bad_argument where the export lacks
 /// the resident warps.

@@ -6,6 +6,19 @@ namespace {
 constexpr std::size_t telling = 4; ///< bytes that tell what a file is
 }
 
+bool begins_profile(std::string_view beginning) {
+  const std::unique_ptr<Unpacker> unpacker = unpacker_of(beginning);
+  if (!unpacker)
+    return begins_report(beginning) || begins_export(beginning);
+  std::string first;
+  constexpr std::size_t enough = 4096; // a small piece may unpack to a large one
+  (void)unpacker->feed(beginning, [&first](std::string_view piece) -> Result<void> {
+    first += piece.substr(0, enough);
+    return first.size() < enough ? Result<void>() : bad_argument(verbatim("enough"));
+  });
+  return begins_report(first) || begins_export(first);
+}
+
 Result<void> FileReader::feed(std::string_view bytes) {
   if (begun_)
     return read(bytes);

@@ -2,7 +2,7 @@
 
 #include "core/document/document_json.h"
 #include "core/document/scenario_link.h"
-#include "core/profile/reader.h"
+#include "core/profile/file_reader.h"
 #include "core/sass/reader.h"
 #include "core/sim/measured_trace.h"
 #include "core/text/regular_file.h"
@@ -209,10 +209,10 @@ QString DocumentFiles::reading_view(const QString& path) {
   if (!must_be_regular(path.toStdString()) || !file.open(QIODevice::ReadOnly))
     return {};
   const std::string beginning = file.read(most).toStdString();
-  return profile::begins_export(beginning) ? QStringLiteral("profile")
-         : sass::begins_binary(beginning)  ? QStringLiteral("sass") // which says what to do
-         : begins_trace(beginning)         ? QStringLiteral("timeline")
-                                           : QString();
+  return profile::begins_profile(beginning) ? QStringLiteral("profile")
+         : sass::begins_binary(beginning)   ? QStringLiteral("sass") // which says what to do
+         : begins_trace(beginning)          ? QStringLiteral("timeline")
+                                            : QString();
 }
 
 QString DocumentFiles::plain_table(const QMimeData& data) {

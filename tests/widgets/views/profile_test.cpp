@@ -6,15 +6,18 @@
 #include "widgets/views/cusp/cusp_figure.h"
 #include "widgets/views/profile/profile_view.h"
 #include "widgets/views/throughput/throughput_figure.h"
+#include "widgets/workspace/document_files.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QDropEvent>
+#include <QFile>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTextBrowser>
 #include <QUrl>
 
@@ -141,6 +144,32 @@ TEST_F(ProfileViewTest, SendsTheLoopToTheScenarioWhereItStandsAsAMeasuredPoint) 
   EXPECT_EQ(measured(cusp_panel(*workspace.snapshot())).size(), 1u);
   workspace.undo_stack().undo();
   EXPECT_FALSE(workspace.scenario().instruction_loop);
+}
+
+// A report as it is, dropped on the view or opened by the window, which knows it by its content.
+TEST_F(ProfileViewTest, AReportIsOpenedAndEachLaunchHasItsVerdict) {
+  const QString report = QStringLiteral(LOOM_SOURCE_DIR "/tests/core/profile/data/triton.ncu-rep");
+  EXPECT_EQ(DocumentFiles::reading_view(report), QStringLiteral("profile"));
+  const QTemporaryDir folder;
+  const QString renamed = folder.filePath(QStringLiteral("report.bin"));
+  ASSERT_TRUE(QFile::copy(report, renamed));
+  EXPECT_EQ(DocumentFiles::reading_view(renamed), QStringLiteral("profile"));
+  QMimeData file;
+  file.setUrls({QUrl::fromLocalFile(report)});
+  QDragEnterEvent enter({10, 10}, Qt::CopyAction, &file, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(&view, &enter);
+  EXPECT_TRUE(enter.isAccepted());
+  open(report);
+  EXPECT_EQ(problem(), "");
+  auto* launches = find<QComboBox>("profile_launch");
+  ASSERT_EQ(launches->count(), 3);
+  for (int i = 0; i < launches->count(); ++i) {
+    launches->setCurrentIndex(i);
+    emit launches->activated(i);
+    settle();
+    EXPECT_THAT(card(), HasSubstr("What limits"));
+    EXPECT_THAT(card(), HasSubstr("measured: ")) << i;
+  }
 }
 
 TEST_F(ProfileViewTest, AddsTheLaunchesOfAnotherFile) {

@@ -1,5 +1,6 @@
 #include "widgets/views/profile/profile_figure.h"
 
+#include "core/study/profile_verdict.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/numbers/number_card.h"
 #include "widgets/style/tr.h"
@@ -106,25 +107,36 @@ QStringList said(const std::vector<Message>& messages) {
   return lines;
 }
 
-QString most_used_words(const profile::Launch& launch) {
-  const auto most = profile::most_used(launch);
-  if (!most)
-    return {};
-  const auto words = [&](const QString& sentence) {
-    return sentence.arg(QString::fromStdString(most->name), number(most->percent));
+/// The verdict of the counters, the model's beside it, and what is lost for other reasons.
+QStringList limits_of(const ProfileRun& run) {
+  const profile::Launch& launch = run.launch();
+  const ProfileVerdict verdict = run.model ? profile_verdict(launch, run.model->scenario.gpu)
+                                           : profile_verdict(launch, {}, run.model.error().detail);
+  const auto words_of = [](ProfileLimit limit) {
+    const std::string_view words = limit_words(limit);
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
   };
-  switch (most->verdict) {
-  case profile::UseVerdict::resource:
-    return words(tr("%1 is used at %2 % of its peak: it limits"));
-  case profile::UseVerdict::latency:
-    return words(tr("%1, the most used, is at %2 % of its peak: latency limits"));
-  case profile::UseVerdict::between:
-    return words(tr("%1, the most used, is at %2 % of its peak: neither it nor latency is seen to "
-                    "limit alone"));
-  case profile::UseVerdict::incomplete:
-    break;
+  QStringList limits{tr("measured: %1: %2")
+                         .arg(QStringLiteral("<b>%1</b>").arg(words_of(verdict.limit)),
+                              spoken(verdict.because).toHtmlEscaped())};
+  if (verdict.model_limit) {
+    QString words = tr("modelled without that unit's use: %1").arg(words_of(*verdict.model_limit));
+    const auto place = static_cast<std::size_t>(*verdict.model_limit);
+    if (place < profile_units && verdict.measured[place] && verdict.modelled[place])
+      words = tr("%1, %2 % modelled, %3 % measured")
+                  .arg(words, number(*verdict.modelled[place]), number(*verdict.measured[place]));
+    if (verdict.at_most)
+      words = tr("%1; at most, as not every rate and latency is known").arg(words);
+    const auto agree = verdict.agree();
+    limits << (agree && !*agree
+                   ? QStringLiteral("<b>%1</b>").arg(tr("the model differs: %1").arg(words))
+                   : words);
   }
-  return words(tr("%1 is at %2 % of its peak; other resources were not all measured"));
+  for (const ProfileLoss& each : verdict.losses)
+    limits << (each.cause == ProfileLoss::Cause::clock ? tr("lost to the clock: %1 %: %2")
+                                                       : tr("lost to the last wave: %1 %: %2"))
+                  .arg(number(each.percent), spoken(each.because).toHtmlEscaped());
+  return limits;
 }
 
 QString ipc_row(const QString& name, const QString& ipc, const QString& error) {
@@ -319,19 +331,7 @@ QString profile_card(const ProfileRun& run, const ProfilePart& part) {
         ipc_row(tr("IPC simulated"), numbered("profile.simulated_ipc", number(run.simulation->ipc)),
                 error_words({model->ipc.measured, run.simulation->ipc}));
   html += QStringLiteral("</table>");
-  QStringList limits;
-  if (const QString most = most_used_words(launch); !most.isEmpty())
-    limits << tr("measured: %1").arg(most.toHtmlEscaped());
-  if (model) {
-    const QString limit = limit_words(model->evaluation.limit, model->numbers).toHtmlEscaped();
-    limits << (model->evaluation.at_most
-                   ? tr("modelled: %1, at most, as not every rate and latency is known").arg(limit)
-                   : tr("modelled: %1").arg(limit));
-    if (const auto used = model->contradicted())
-      limits << tr("the counters contradict the model: %1 was used %2 of its peak")
-                    .arg(resource_words(model->evaluation.limit.resource), percent(*used / 100));
-  }
-  html += list(tr("What limits"), limits);
+  html += list(tr("What limits"), limits_of(run));
   QStringList changes;
   if (model)
     for (const ProfileChange& each : model->changes) {

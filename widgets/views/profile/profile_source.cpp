@@ -1,5 +1,6 @@
 #include "widgets/views/profile/profile_source.h"
 
+#include "core/profile/file_reader.h"
 #include "resources/profiles/embedded.h"
 #include "widgets/look/per_language.h"
 #include "widgets/style/tr.h"
@@ -31,7 +32,7 @@ const std::vector<ShippedSource>& shipped_profiles() {
 
 Result<Launches> read_profile(const GivenSource& source, const std::stop_token& stop,
                               const std::function<void(double)>& progress) {
-  profile::Reader reader(source.path.isEmpty() ? source.title : source.path.toStdString());
+  profile::FileReader reader(source.path.isEmpty() ? source.title : source.path.toStdString());
   const Error unknown{ErrorCode::bad_input,
                       LOOM_TEXT("no profile '%1' comes with the program")(source.shipped),
                       {.pointer = "/profile/shipped"}};
@@ -40,7 +41,8 @@ Result<Launches> read_profile(const GivenSource& source, const std::stop_token& 
           [&reader](std::string_view piece) { return reader.feed(piece); }, stop, progress);
       !read)
     return tl::unexpected(read.error());
-  return reader.finish().map([](profile::Profile profile) { return std::move(profile.launches); });
+  return reader.finish().map(
+      [](profile::Report report) { return std::move(report.profile.launches); });
 }
 
 ProfilePart held_profile(const GivenSource& source, Launches launches) {

@@ -29,14 +29,16 @@ namespace {
 SourceKind profiles() {
   SourceKind kind{
       .id = QStringLiteral("profile"),
-      .endings = {QStringLiteral("csv")},
+      .endings = {QStringLiteral("csv"), QStringLiteral("ncu-rep"), QStringLiteral("ncu-repz")},
       .may_be = [](const QString& text) { return profile::begins_export(text.toStdString()); },
       .name = tr("Profile"),
-      .help = tr("A profile that comes with the program; or drop an export, or paste it"),
+      .help = tr("A profile that comes with the program; or drop a report, or paste an export"),
       .open = tr("Open a profile"),
-      .open_help = tr("Output of 'ncu --csv --page raw' or '--page details'"),
+      .open_help =
+          tr("A report of ncu (.ncu-rep), or what 'ncu --csv --page raw' or '--page details' "
+             "prints"),
       .open_menu = tr("Open a profile…"),
-      .filter = tr("Exports of Nsight Compute (*.csv *.txt);;All files (*)"),
+      .filter = tr("Reports of Nsight Compute (*.ncu-rep *.ncu-repz *.csv *.txt);;All files (*)"),
       .paste_menu = tr("Paste a profile"),
       .nothing_pasted = tr("There is no profile on the clipboard: copy what 'ncu --csv --page raw' "
                            "prints.")};
@@ -124,7 +126,8 @@ void ProfileView::open(const GivenSource& source, const std::string& /*name*/) {
 
 void ProfileView::ask_more() {
   const QString path = QFileDialog::getOpenFileName(
-      this, tr("Add a profile"), {}, tr("Exports of Nsight Compute (*.csv *.txt);;All files (*)"));
+      this, tr("Add a profile"), {},
+      tr("Reports of Nsight Compute (*.ncu-rep *.ncu-repz *.csv *.txt);;All files (*)"));
   if (!path.isEmpty())
     add(given_file(path));
 }
@@ -260,8 +263,8 @@ void ProfileView::show_run() {
   take_gpu_->setVisible(some && !modelled);
   emit numbersChanged();
   lack_->say(some ? QString()
-                  : tr("Drop an export of Nsight Compute here, paste it, or open one: what 'ncu "
-                       "--csv --page raw --set full' prints."),
+                  : tr("Drop a report of Nsight Compute here or open one: what 'ncu --set full -o "
+                       "NAME' writes, or its export to CSV."),
              *snapshot());
   if (!some)
     return;

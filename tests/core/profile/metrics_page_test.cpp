@@ -59,6 +59,11 @@ std::string page() {
                                   : std::string(each.section) + ": " + std::string(each.name)) +
             " | " + shortest(each.scale) + " | `" +
             std::string(metrics()[static_cast<std::size_t>(each.metric)].name) + "` |\n";
+  text += "\nA verdict looks at these too, where the file has them:\n\n| name | use of |\n| --- | "
+          "--- |\n";
+  for (const VerdictMetric& each : verdict_metrics())
+    text += "| `" + std::string(each.name) + "` | " + std::string(each.of) + " |\n";
+  text += "\nA report, `.ncu-rep`, has the same metrics by the same names, in base units.\n";
   return text;
 }
 
@@ -74,6 +79,9 @@ TEST(ProfileMetrics, EachNameStandsInAnExport) {
       file("resources/profiles/h100_ten_kernels.csv") + file("tests/core/profile/data/metrics.csv");
   for (const MetricInfo& each : metrics())
     EXPECT_THAT(exports, testing::HasSubstr('"' + std::string(each.name) + '"'));
+  const std::string report = file("tests/core/profile/data/triton.ncu-rep");
+  for (const VerdictMetric& each : verdict_metrics())
+    EXPECT_THAT(report, testing::HasSubstr(std::string(each.name)));
 }
 
 } // namespace

@@ -28,6 +28,7 @@ struct PredictCommand {
   std::vector<std::string> arguments; ///< NAME=VALUE
   std::vector<std::string> trips;     ///< LOOP=COUNT
   std::vector<std::string> includes;  ///< folders
+  std::vector<std::string> without;   ///< rules that are left out
   bool json = false;
 };
 
@@ -224,9 +225,23 @@ Result<Predictor> predictor_for(const PredictCommand& command) {
   auto program = program_from(command);
   if (!program)
     return tl::unexpected(program.error());
-  auto machine = kernel::machine(*gpu, kernel::launch_csv(catalogue.files(), gpu->id));
+  auto machine = kernel::machine(*gpu, kernel::launch_csv(catalogue.files(), gpu->id),
+                                 kernel::expansions_csv(catalogue.files()));
   if (!machine)
     return tl::unexpected(machine.error());
+  for (const std::string& name : command.without) {
+    const auto effect = kernel::find_effect(name);
+    if (!effect) {
+      const std::vector<std::string> known(kernel::effect_names.begin(),
+                                           kernel::effect_names.end());
+      return bad_argument(
+          verbatim(fmt::format("--without: expected {}, found '{}'{}", fmt::join(known, ", "),
+                               name.substr(0, 60), did_you_mean(name, known).english())));
+    }
+    machine->effects.reset(static_cast<std::size_t>(*effect));
+  }
+  if (method != kernel::main_method)
+    machine->effects.reset(); // its source has none of them
   const std::optional<int> registers = registers_of(command, program->name, *gpu);
   return Predictor{std::move(*program), std::move(*machine), method, registers};
 }
@@ -373,6 +388,12 @@ void add_predict(const Options& program) {
   options.add("--l2", command.l2, "part that the L2 serves (default: estimated)", "X");
   options.add("--method", command.method,
               "busiest-unit (default), kleimenov-popova, hong-kim, bound or saturation", "NAME");
+  options
+      .add("--without", command.without,
+           fmt::format("leave a rule of real kernels out of busiest-unit; repeatable. Names: {}",
+                       fmt::join(kernel::effect_names, ", ")),
+           "RULE")
+      .repeatable();
   options.add("--batch", command.batch,
               "launches from a CSV with columns grid_x, grid_y, grid_z, block_x .., registers, "
               "shared_bytes and the kernel's arguments by name; writes it with the times appended",

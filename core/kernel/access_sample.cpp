@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
+#include <unordered_map>
+#include <utility>
 
 namespace loom::kernel {
 
@@ -59,13 +62,16 @@ void AccessSample::reach(int number, std::uint32_t lanes, const Lanes& addresses
 
 int AccessSample::visits(int warps) { return std::clamp(80 / warps, 4, sampled_visits); }
 
-void AccessSample::add(int number, int visit, std::uint32_t lanes, const Lanes& addresses) {
+void AccessSample::add(int number, int visit, std::uint32_t lanes, const Lanes& addresses,
+                       const Executions& before) {
   if (seen_before_[static_cast<std::size_t>(number)])
     return;
   Visit& at = visits_[static_cast<std::size_t>(number)][static_cast<std::size_t>(visit)];
   for (std::size_t lane = 0; lane < addresses.size(); ++lane)
     if (lanes >> lane & 1)
       at.addresses[lane] = addresses[lane];
+  if (at.lanes == 0)
+    at.before = before;
   at.lanes |= lanes;
 }
 
@@ -94,9 +100,81 @@ void AccessSample::end_warp() {
         visit.lanes = 0;
       }
   of_warp_.clear();
+  ++warp_;
+}
+
+void AccessSample::count_reuses() {
+  std::ranges::stable_sort(requests_, {},
+                           [](const Request& each) { return std::pair(each.progress, each.warp); });
+  // First what each access is the first one to move; then how much of that lies in between.
+  std::vector<double> moved(sums_.size()), first(sums_.size()), made(sums_.size());
+  std::unordered_set<std::uint64_t> seen;
+  for (const Request& each : requests_) {
+    made[each.number] += 1;
+    for (const auto& [segment, bytes] : each.segments) {
+      moved[each.number] += bytes;
+      if (seen.insert(segment).second)
+        first[each.number] += bytes;
+    }
+  }
+  const auto add = [](std::vector<Access::Reuse>& to, double between, double amount) {
+    const auto near = std::ranges::find_if(to, [&](const Access::Reuse& each) {
+      return std::abs(each.bytes - between) <= between / 8;
+    });
+    (near != to.end() ? *near : to.emplace_back(Access::Reuse{between, 0})).part += amount;
+  };
+  std::unordered_map<std::uint64_t, std::size_t> last; // request that moved it, by segment
+  std::vector<double> cold(sums_.size());
+  for (std::size_t r = 0; r < requests_.size(); ++r) {
+    const Request& now = requests_[r];
+    Access& access = sums_[now.number];
+    const bool is_load = instructions_[now.number]->kind == Kind::load;
+    bool is_cold = false;
+    double longest = 0;
+    for (const auto& [segment, bytes] : now.segments) {
+      const auto [at, added] = last.try_emplace(segment, r);
+      if (added) {
+        is_cold = true;
+        continue;
+      }
+      const Request& then = requests_[std::exchange(at->second, r)];
+      if (!is_load)
+        continue;
+      double between = 0;
+      for (std::size_t a = 0; a < sums_.size(); ++a)
+        if (made[a] > 0)
+          between += std::max(0.0, now.before[a] - then.before[a]) * first[a] / made[a] * warp_;
+      add(access.reuses, between, bytes);
+      longest = std::max(longest, between);
+      const int source = static_cast<int>(then.number);
+      if (then.number != now.number &&
+          std::ranges::find(access.sources, source) == access.sources.end())
+        access.sources.push_back(source);
+    }
+    if (is_cold || !is_load)
+      cold[now.number] += 1;
+    else
+      add(access.requests_again, longest, 1);
+  }
+  for (std::size_t number = 0; number < sums_.size(); ++number) {
+    if (!(moved[number] > 0))
+      continue;
+    Access& access = sums_[number];
+    if (instructions_[number]->kind != Kind::load)
+      continue;
+    access.first = first[number] / moved[number];
+    access.cold = cold[number] / made[number];
+    for (Access::Reuse& reuse : access.reuses)
+      reuse.part /= moved[number];
+    for (Access::Reuse& reuse : access.requests_again)
+      reuse.part /= made[number];
+  }
+  requests_.clear();
+  warp_ = 0;
 }
 
 void AccessSample::end_block() {
+  count_reuses();
   for (std::size_t number = 0; number < sums_.size(); ++number)
     seen_before_[number] = sums_[number].requests > 0;
   touched_.clear();
@@ -192,20 +270,25 @@ void AccessSample::count(std::size_t number, Visit visit) {
   sum.moved += seen.moved;
   sum.uncoalesced += seen.uncoalesced;
   sum.lone += seen.lone;
-  if (instruction.kind != Kind::load || !sum.placed) { // written through to the L2, or not cached
+  const bool is_store = instruction.kind != Kind::load || !sum.placed;
+  if (is_store) { // written through to the L2, or not cached
     sum.fresh += seen.moved;
     sum.awaited += seen.moved;
-    return;
   }
+  Request request{number, warp_, 0, std::move(visit.before), {}};
+  for (const double executions : request.before)
+    request.progress += executions;
   for (const auto& [first, size] : seen.segments) {
     const auto segment = static_cast<std::uint64_t>(base + first * word) /
                          static_cast<std::uint64_t>(options_.coalescing.least_bytes);
     const std::uint64_t key = segment << 8 ^ static_cast<std::uint64_t>(instruction.object + 1);
-    if (touched_.insert(key).second)
+    if (!is_store && touched_.insert(key).second)
       sum.fresh += size * word;
-    if (of_warp_.insert(key).second)
+    if (!is_store && of_warp_.insert(key).second)
       sum.awaited += size * word;
+    request.segments.emplace_back(key, size * word);
   }
+  requests_.push_back(std::move(request));
 }
 
 std::vector<Access> AccessSample::accesses(Evaluator& evaluate, const Launch& launch) {

@@ -10,6 +10,9 @@ namespace loom::kernel {
 
 inline constexpr int sampled_visits = 10; ///< of each access, by each warp, at most
 
+/// How often a thread has executed each access.
+using Executions = std::vector<double>;
+
 class AccessSample {
 public:
   AccessSample(const Program& program, const WalkOptions& options);
@@ -17,7 +20,8 @@ public:
   /// Visits to look at of each access in each of so many warps: about 80 in all.
   [[nodiscard]] static int visits(int warps);
   /// Lanes of the warp at their `visit`-th execution of access `number`.
-  void add(int number, int visit, std::uint32_t lanes, const Lanes& addresses);
+  void add(int number, int visit, std::uint32_t lanes, const Lanes& addresses,
+           const Executions& before);
   /// What lanes access where only walking finds it: in a loop whose turns nothing else says, and
   /// where the address is that of the way they went.
   void reach(int number, std::uint32_t lanes, const Lanes& addresses);
@@ -35,6 +39,15 @@ private:
   struct Visit {
     std::uint32_t lanes = 0;
     Lanes addresses{};
+    Executions before{};
+  };
+  /// A warp's request for segments, and how far the warp had come.
+  struct Request {
+    std::size_t number = 0;
+    int warp = 0;
+    double progress = 0;
+    Executions before{};
+    std::vector<std::pair<std::uint64_t, double>> segments{}; ///< with their bytes
   };
   /// What the last visit of an access came to, which the next is mostly like.
   struct Seen {
@@ -44,6 +57,8 @@ private:
     std::vector<std::pair<std::int64_t, int>> segments{}; ///< first word and words
   };
   void count(std::size_t number, Visit visit);
+  /// Finds what the block's requests, as its warps make them side by side, ask for again.
+  void count_reuses();
   void extend(std::size_t number, std::uint32_t lanes, const Lanes& addresses);
   void look(const Instruction& instruction, int word, Seen& seen) const;
   [[nodiscard]] int structured_segments(int word, const Seen& seen) const;
@@ -57,6 +72,8 @@ private:
   std::vector<Seen> seen_;
   std::unordered_set<std::uint64_t> touched_; ///< segments, with their object
   std::unordered_set<std::uint64_t> of_warp_; ///< those of the warp looked at now
+  int warp_ = 0;                              ///< of the block
+  std::vector<Request> requests_;             ///< of the block
 };
 
 } // namespace loom::kernel

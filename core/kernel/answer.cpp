@@ -100,6 +100,11 @@ std::string prediction_json(const Program& program, const Setup& setup, const Pr
   writer.key("latencyloom").text(version);
   writer.key("kernel").text(program.name).key("gpu").text(machine.gpu);
   writer.key("method").text(prediction.method);
+  writer.key("without").begin_array(Layout::one_line);
+  for (std::size_t i = 0; i < effect_count; ++i)
+    if (!machine.effects.test(i))
+      writer.text(effect_names[i]);
+  writer.end_array();
   writer.key("time_us").number(prediction.time_us()).key("exec_us").number(prediction.exec_us);
   writer.key("launch_us").number(prediction.launch_us);
   writer.key("dispatch_us").number(prediction.dispatch_us);

@@ -93,7 +93,8 @@ KernelPart part_of(const KernelStudy& study, kernel::Chart chart) {
 
 Result<KernelRun> run_kernel(const KernelRequest& request) {
   const kernel::Program& program = request.study->program;
-  auto machine = kernel::machine(*request.gpu, kernel::launch_csv(request.files, request.gpu->id));
+  auto machine = kernel::machine(*request.gpu, kernel::launch_csv(request.files, request.gpu->id),
+                                 kernel::expansions_csv(request.files));
   if (!machine)
     return tl::unexpected(machine.error());
   auto answer = kernel::predict(program, kernel::setup_of(request.plan, program), *machine);
@@ -107,7 +108,7 @@ Result<KernelRun> run_kernel(const KernelRequest& request) {
   const double uncoalesced = of.warp.memory > 0 ? bytes / of.warp.memory : 0;
   run.memory_latency =
       kernel::mean_latency(run.answer.profile, of.latency, uncoalesced, request.rule);
-  run.blocks = kernel::longest_block_times(program, run.answer.profile, run.machine,
+  run.blocks = kernel::longest_block_times(program, run.answer.profile, run.machine.plain(),
                                            run.memory_latency, request.rule);
   run.launches = request.own.empty() ? shipped_launches(request) : request.own;
   return run;

@@ -9,13 +9,14 @@ namespace loom::kernel {
 namespace {
 
 constexpr double precision = 1e-12;
+constexpr double place_bytes = 32; ///< of a sector
 
 /// The kernel on the GPU: times of waves at given latencies.
 class Model {
 public:
   /// `turnover`: cycles for each block between the one before in its place and it.
-  Model(const Program& program, const Profile& profile, const Machine& machine, double base_latency,
-        Rule rule, double turnover, double queue)
+  Model(const Program& program, const Profile& profile, const Machine& machine,
+        const MemoryLatency& base_latency, Rule rule, double turnover, double queue)
       : program_(program), profile_(profile), machine_(machine), rule_(rule), turnover_(turnover),
         queue_(queue), base_(path_costs(program, profile, machine, base_latency, rule)),
         volume_(block_volume(profile, base_, rule)) {}
@@ -23,17 +24,51 @@ public:
   [[nodiscard]] Rule rule() const { return rule_; }
   [[nodiscard]] const BlockVolume& volume() const { return volume_; }
   [[nodiscard]] const PathCosts& base() const { return base_; }
+  [[nodiscard]] double queue() const { return queue_; }
   [[nodiscard]] double uncoalesced() const {
     return volume_.memory > 0 ? volume_.uncoalesced / volume_.memory : 0;
   }
   /// Bytes a block of those that only the bandwidth for uncoalesced requests serves.
   [[nodiscard]] double scattered_bytes() const {
+    if (has_places())
+      return volume_.lone_far;
     return volume_.uncoalesced * (rule_ == Rule::busiest_unit ? profile_.dram : 1);
   }
-  /// Bytes a block of the DRAM, those written as what they cost.
+  [[nodiscard]] double scattered_rate() const {
+    return has_places() ? place_bytes * machine_.random_places : machine_.bandwidth.uncoalesced;
+  }
+  /// Bytes a block of the DRAM, those written as what they cost, and those that take a place of
+  /// their own as what is read in the time of one.
   [[nodiscard]] double dram_bytes() const {
     const double more = rule_ == Rule::busiest_unit ? machine_.write_cost - 1 : 0;
-    return profile_.dram * (volume_.memory + more * volume_.written);
+    const auto far = [&](double own, double otherwise) {
+      return volume_.served[2] > 0 ? own : profile_.dram * otherwise;
+    };
+    const double all = far(volume_.served[2], volume_.memory);
+    const double written = far(volume_.written_far, volume_.written);
+    if (!is_soft())
+      return all + more * written;
+    const double lone = has_places() ? volume_.lone_far : 0;
+    const double places = lone > 0 ? lone / place_bytes / machine_.random_places * dram_rate() : 0;
+    const double reads = std::max(0.0, all - written);
+    const double side_by_side = all - lone > 0 ? std::max(0.0, all - lone) / all : 0;
+    return places +
+           side_by_side * (reads + machine_.overhead(Overhead::stream_writes) * written +
+                           machine_.overhead(Overhead::stream_turns) * std::min(reads, written));
+  }
+  [[nodiscard]] double dram_rate() const {
+    return machine_.bandwidth.dram * (is_soft() ? machine_.overhead(Overhead::stream_reads) : 1);
+  }
+  /// How the time for memory and the others' join; 0: the longer one counts.
+  [[nodiscard]] double exponent() const {
+    // Nothing waits for what is only stored.
+    if (rule_ != Rule::busiest_unit || !machine_.has(Effect::soft_limits) ||
+        volume_.memory <= volume_.written)
+      return 0;
+    constexpr double mixed = 0.25; // part written from which k is that of mixed streams
+    const double written = volume_.memory > 0 ? volume_.written / volume_.memory : 0;
+    return std::lerp(machine_.overhead(Overhead::soft_reads),
+                     machine_.overhead(Overhead::soft_mixed), std::min(1.0, written / mixed));
   }
   [[nodiscard]] double barriers(const PathCost& cost) const {
     const int warps = profile_.warps_per_block;
@@ -44,8 +79,9 @@ public:
 
   /// The longest warp and the turnover of its block, cycles.
   [[nodiscard]] double longest_warp(const Levels& latency) const {
-    const PathCosts costs = path_costs(
-        program_, profile_, machine_, mean_latency(profile_, latency, uncoalesced(), rule_), rule_);
+    const PathCosts costs =
+        path_costs(program_, profile_, machine_,
+                   memory_latency(profile_, machine_, latency, uncoalesced(), rule_), rule_);
     double most = 0;
     for (std::size_t b = 0; b < costs.size(); ++b)
       for (const std::vector<int>& warp : profile_.walk.blocks[b].warps)
@@ -72,6 +108,16 @@ public:
   }
 
 private:
+  [[nodiscard]] bool has_places() const {
+    return rule_ == Rule::busiest_unit && machine_.has(Effect::random_places) &&
+           machine_.random_places > 0 && volume_.served[2] > 0;
+  }
+  /// Whether streams were measured: what writes cost beside reads.
+  [[nodiscard]] bool is_soft() const {
+    return rule_ == Rule::busiest_unit && machine_.has(Effect::soft_limits) &&
+           machine_.overheads[index(Overhead::stream_reads)];
+  }
+
   const Program& program_;
   const Profile& profile_;
   const Machine& machine_;
@@ -97,9 +143,9 @@ public:
     bound_by_ = longest_warp_ >= delays_ ? "latency" : "issue";
     raise("l1", &Levels::l1, of_sm * memory * profile.l1, machine.bandwidth.l1);
     raise("l2", &Levels::l2, all * memory * profile.l2, machine.bandwidth.l2);
-    raise("dram", &Levels::dram, all * model.dram_bytes(), machine.bandwidth.dram);
+    raise("dram", &Levels::dram, all * model.dram_bytes(), model.dram_rate());
     raise("uncoalesced", &Levels::uncoalesced, all * model.scattered_bytes(),
-          machine.bandwidth.uncoalesced);
+          model.scattered_rate());
     // What the DRAM serves passes the L2, too.
     if (const double passed = all * memory * (1 - profile.l1) / machine.bandwidth.l2;
         model.rule() == Rule::busiest_unit && passed > time_) {
@@ -118,6 +164,30 @@ public:
         turns > time_) {
       time_ = turns;
       bound_by_ = "atomics";
+    }
+    // All blocks begin together only once: what they then queue for is not in the steady state.
+    const double alone = longest_warp_ - model.queue();
+    double own = std::max(alone, delays_);
+    if (model.rule() == Rule::busiest_unit && machine.has(Effect::soft_issue)) {
+      const double warps =
+          of_sm * profile.warps_per_block / static_cast<double>(machine.processing_blocks);
+      if (warps > 1 && delays_ > 0)
+        own = std::max(own, queued(warps, std::min(delays_ / warps, alone), alone));
+      time_ = std::max(time_, own);
+    }
+    // So few misses can be under way that they hold warps up as a longer latency does.
+    if (const double lines = of_sm * volume.line_cycles / std::max(1.0, profile.l1_lines);
+        profile.l1_lines > 0 && lines > own) {
+      own = lines;
+      bound_by_ = own > time_ ? "l1" : bound_by_;
+      time_ = std::max(time_, own);
+    }
+    if (const double k = model.exponent(); k > 0 && memory > 0) {
+      const double levels = std::max({of_sm * memory * profile.l1 / machine.bandwidth.l1,
+                                      all * memory * (1 - profile.l1) / machine.bandwidth.l2,
+                                      all * model.dram_bytes() / model.dram_rate(),
+                                      all * model.scattered_bytes() / model.scattered_rate()});
+      time_ = std::max(time_, std::pow(std::pow(own, k) + std::pow(levels, k), 1 / k));
     }
   }
   [[nodiscard]] double time() const { return time_; }
@@ -189,7 +259,8 @@ Prediction predict_by(Rule rule, const Program& program, const Profile& profile,
   // The first wave has none.
   const bool follows = rule == Rule::busiest_unit && waves.waves > 1;
   const double turnover = follows ? machine.between_blocks(profile.warps_per_block) : 0;
-  const Model model(program, profile, machine, out.memory_latency, rule,
+  const Model model(program, profile, machine,
+                    memory_latency(profile, machine, machine.latency, uncoalesced, rule), rule,
                     turnover * static_cast<double>(waves.waves - 1) /
                         static_cast<double>(std::max<std::int64_t>(waves.waves, 1)),
                     rule == Rule::busiest_unit ? queue_cycles(profile, machine, volume, blocks)
@@ -231,6 +302,18 @@ Prediction predict_by(Rule rule, const Program& program, const Profile& profile,
 }
 
 } // namespace
+
+double queued(double warps, double busy, double alone) {
+  double rate = 0, stay = 0, before = 0;
+  for (double n = 1; n < warps + 1; ++n) {
+    before = rate;
+    stay = busy * (1 + rate * stay);
+    rate = n / (alone - busy + stay);
+  }
+  // Between two whole numbers of warps in proportion.
+  const double part = warps - std::floor(warps);
+  return warps / (part > 0 ? std::lerp(before, rate, part) : rate);
+}
 
 Message said_of_barriers(const Machine& machine, int warps_per_block) {
   const auto whole = [](double cycles, const char* id) {
@@ -309,6 +392,27 @@ double mean_latency(const Profile& profile, const Levels& latency, double uncoal
   return profile.l1_waits * latency.l1 + (1 - profile.l1_waits) * far;
 }
 
+MemoryLatency memory_latency(const Profile& profile, const Machine& machine, const Levels& latency,
+                             double uncoalesced, Rule rule) {
+  MemoryLatency out = mean_latency(profile, latency, uncoalesced, rule);
+  const std::vector<Access>& accesses = profile.walk.accesses;
+  const auto is_served = [](const Access& access) { return access.served.has_value(); };
+  if (rule != Rule::busiest_unit || std::ranges::none_of(accesses, is_served))
+    return out;
+  for (const Access& access : accesses) {
+    const Access::Served& of = access.served.value_or(Access::Served{});
+    const double random = machine.random_latency > 0
+                              ? machine.random_latency - machine.latency.dram + latency.dram
+                              : latency.uncoalesced;
+    const double lone =
+        std::lerp(latency.dram, of.parts > 1 ? random : latency.uncoalesced, access.lone);
+    const double beyond = of.l2 + of.dram;
+    const double missed = beyond > 0 ? 1 - std::pow(1 - of.dram / beyond, of.parts) : 1;
+    out.each.push_back(std::lerp(latency.l1, std::lerp(latency.l2, lone, missed), of.beyond));
+  }
+  return out;
+}
+
 double queue_cycles(const Profile& profile, const Machine& machine, const BlockVolume& volume,
                     std::int64_t blocks) {
   if (volume.memory <= volume.written)
@@ -335,6 +439,11 @@ BlockVolume block_volume(const Profile& profile, const PathCosts& costs, Rule ru
       out.lone += block.weight * cost.lone;
       out.lone_cycles += block.weight * cost.lone_cycles;
       out.lone_at_once += block.weight * cost.lone_at_once;
+      for (std::size_t level = 0; level < out.served.size(); ++level)
+        out.served[level] += block.weight * cost.served[level];
+      out.written_far += block.weight * cost.written_far;
+      out.lone_far += block.weight * cost.lone_far;
+      out.line_cycles += block.weight * cost.line_cycles;
       out.uncoalesced += block.weight * (units ? cost.lone : cost.uncoalesced);
       std::vector<double>& loads = out.loads[w];
       loads[0] += block.weight * (units ? cost.issue : cost.delay);

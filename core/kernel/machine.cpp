@@ -1,6 +1,7 @@
 #include "core/kernel/machine.h"
 
 #include "core/access/memory_run.h"
+#include "core/base/pieces.h"
 #include "core/model/saturation.h"
 #include "core/text/csv_columns.h"
 
@@ -8,6 +9,7 @@
 #include <cmath>
 #include <fmt/format.h>
 #include <map>
+#include <utility>
 
 namespace loom::kernel {
 
@@ -123,6 +125,10 @@ void read_levels(Reader& read, Machine& out, const GpuSpec& gpu) {
     out.write_cost = std::max(1.0, 2 * out.bandwidth.dram / (*copied * 1e3 / out.clock) - 1);
   out.bandwidth.uncoalesced = out.bandwidth.dram;
   // 32 segments a request, each in a line of its own; at random it would miss the TLBs too.
+  if (const AccessPattern* random = gpu.pattern("random")) {
+    out.random_places = random->facts.value(FactKey::mem_thru).value_or(0) * warp * sms;
+    out.random_latency = random->facts.value(FactKey::mem_lat).value_or(0);
+  }
   const AccessPattern* worst = gpu.pattern("stride32");
   if (!worst)
     worst = gpu.pattern("random");
@@ -197,7 +203,8 @@ std::optional<Unit> Machine::unit_of(Kind kind) const {
   }
 }
 
-Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv) {
+Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv,
+                        std::string_view expansions) {
   if (is_amd(gpu.compute_capability))
     return bad_argument(LOOM_TEXT("kernels are predicted from what NVIDIA's instructions cost: "
                                   "expected a GPU of NVIDIA, found '%1'")(gpu.id));
@@ -223,6 +230,8 @@ Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv) {
   out.conflict = memory::conflict_latency(gpu);
   out.saturation = usual_saturation(gpu, out.processing_blocks);
   out.saturation.turn = 0;
+  out.effects = all_effects;
+  out.expansions = read_expansions(expansions);
   if (!launch_csv.empty())
     out.launches = fit_launches(launch_csv);
   else
@@ -237,6 +246,35 @@ std::string_view launch_csv(std::span<const EmbeddedFile> files, std::string_vie
       if (file.name == fmt::format("{}_launch_{}.csv", gpu, kind))
         return file.content;
   return {};
+}
+
+std::string_view expansions_csv(std::span<const EmbeddedFile> files) {
+  const auto file = std::ranges::find(files, "sm90_expansions.csv", &EmbeddedFile::name);
+  return file == files.end() ? std::string_view{} : file->content;
+}
+
+Expansions read_expansions(std::string_view csv) {
+  constexpr std::array numbers{"issue", "fp32",    "integer", "either",
+                               "fp64",  "special", "chain",   "ordered"};
+  std::vector<CsvColumn> columns;
+  for (const char* name : numbers)
+    columns.push_back({name, "", 0, 1e6});
+  const Result<CsvNumbers> read = csv_columns(csv, "expansions", columns);
+  if (!read)
+    return {};
+  // The names stand in the first column of the lines that are no notes, below the header.
+  Expansions out;
+  std::size_t row = 0;
+  bool header = true;
+  for (std::string_view rest = csv; !rest.empty() && row < read->rows.size();) {
+    const std::string_view line = take_line(rest);
+    if (line.empty() || line.front() == '#' || std::exchange(header, false))
+      continue;
+    const std::vector<double>& of = read->rows[row++];
+    out[std::string(line.substr(0, line.find(',')))] = {of[0], of[1], of[2], of[3],
+                                                        of[4], of[5], of[6], of[7] > 0};
+  }
+  return out;
 }
 
 bool says(const Message& assumption, std::string_view number) {

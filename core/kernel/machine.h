@@ -11,11 +11,13 @@
 
 #include "core/base/embedded_file.h"
 #include "core/gpu/architecture.h"
+#include "core/kernel/effects.h"
 #include "core/kernel/program.h"
 #include "core/memory/banks.h"
 #include "core/model/saturation.h"
 
 #include <array>
+#include <map>
 #include <string_view>
 
 namespace loom::kernel {
@@ -64,6 +66,17 @@ struct LaunchTime {
   bool operator==(const LaunchTime&) const = default;
 };
 
+/// The machine instructions that an operation of PTX is (gpus/measured/sm90_expansions.csv says in
+/// which units).
+struct Expansion {
+  double issue = 0, fp32 = 0, integer = 0, either = 0, fp64 = 0, special = 0;
+  double chain = 0;     ///< dependent additions that it takes as long as
+  bool ordered = false; ///< what is written behind it stays there
+};
+using Expansions = std::map<std::string, Expansion, std::less<>>; ///< by operation
+/// Of a file like gpus/measured/sm90_expansions.csv; none where it cannot be read.
+[[nodiscard]] Expansions read_expansions(std::string_view csv);
+
 struct Machine {
   std::string gpu;
   int sms = 1;
@@ -90,6 +103,12 @@ struct Machine {
   std::vector<LaunchTime> launches{}; ///< by warps per block; empty where none was measured
   Overheads overheads{};              ///< what is not known and has no stand-in is left out
   Saturation saturation{};            ///< what our own gradual model takes, from the GPU's facts
+  Effects effects{};                  ///< that busiest_unit() follows
+  Expansions expansions{};            ///< empty where none are known
+  /// From one sector alone in its 64 bytes to the next at the DRAM, in any place, 1/cycles; 0 where
+  /// none was measured.
+  double random_places = 0;
+  double random_latency = 0; ///< of a request to 32 such sectors, cycles; 0 likewise
   std::vector<Message> assumptions{};
 
   [[nodiscard]] const Cost& cost(Kind kind) const { return costs[static_cast<std::size_t>(kind)]; }
@@ -98,6 +117,22 @@ struct Machine {
   /// Of an empty launch; between two measured warps per block in proportion, beyond the last as
   /// that. Nothing where none was measured.
   [[nodiscard]] std::optional<LaunchTime> launch(int warps_per_block) const;
+  [[nodiscard]] bool has(Effect effect) const {
+    return effects.test(static_cast<std::size_t>(effect));
+  }
+  /// What the operation expands to; null where that is not known, or not followed.
+  [[nodiscard]] const Expansion* expansion(std::string_view operation) const {
+    if (operation.empty() || !has(Effect::expansions))
+      return nullptr;
+    const auto known = expansions.find(operation);
+    return known == expansions.end() ? nullptr : &known->second;
+  }
+  /// The same without the rules that go beyond a method's source.
+  [[nodiscard]] Machine plain() const {
+    Machine out = *this;
+    out.effects.reset();
+    return out;
+  }
   /// 0 where it is not known.
   [[nodiscard]] double overhead(Overhead which) const {
     const auto& known = overheads[index(which)];
@@ -140,14 +175,19 @@ struct Machine {
 inline constexpr Text lacks_for_prediction =
     LOOM_TEXT("the GPU '%1' lacks numbers that a prediction needs: %2");
 
-/// `launch_csv`: columns block_threads, grid_blocks, us; empty where there is none. bad_argument
-/// names what the GPU's file lacks.
-[[nodiscard]] Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv);
+/// `launch_csv`: columns block_threads, grid_blocks, us; `expansions`: read_expansions(); either is
+/// empty where there is none. bad_argument names what the GPU's file lacks. It has all effects.
+[[nodiscard]] Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv,
+                                      std::string_view expansions = {});
 
 /// "<id>_launch_single.csv" of the files, launches one at a time, else "<id>_launch_overhead.csv",
 /// back to back; empty where there is none.
 [[nodiscard]] std::string_view launch_csv(std::span<const EmbeddedFile> files,
                                           std::string_view gpu);
+
+/// What ptxas makes of operations on this GPU's architecture, or on its nearest kin; empty where
+/// the files have none.
+[[nodiscard]] std::string_view expansions_csv(std::span<const EmbeddedFile> files);
 
 /// Whether the assumption says the number with this id of core/why.
 [[nodiscard]] bool says(const Message& assumption, std::string_view number);

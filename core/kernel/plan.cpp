@@ -16,6 +16,7 @@ namespace {
 /// Relative; a method that ends its iteration at a bandwidth is that near to it.
 constexpr double rounding = 1e-6;
 
+constexpr double lone_bytes = 32;   ///< of a sector
 constexpr unsigned max_workers = 4; ///< of this computer
 constexpr std::array<std::int64_t, 3> longest_block{1024, 1024, 64};
 constexpr std::int64_t first_value = 1024, first_trips = 100;
@@ -123,8 +124,11 @@ std::vector<LeastTime> least_times(const Program& program, const Profile& profil
   const auto blocks = static_cast<double>(count(setup.launch.grid));
   const double sms = machine.sms;
   // What units do is that of folded instructions, whatever the method counts.
-  const PathCosts costs =
-      path_costs(program, profile, machine, prediction.memory_latency, Rule::busiest_unit);
+  // Where accesses have latencies of their own, the longest warp has them, too.
+  MemoryLatency latency = prediction.memory_latency;
+  if (prediction.rule == Rule::busiest_unit)
+    latency.each = memory_latency(profile, machine, machine.latency, 0, prediction.rule).each;
+  const PathCosts costs = path_costs(program, profile, machine, latency, Rule::busiest_unit);
   const BlockVolume volume = block_volume(profile, costs, Rule::busiest_unit);
   std::vector<LeastTime> all;
   const auto add = [&all](std::string_view limit, double amount, double rate) {
@@ -133,8 +137,14 @@ std::vector<LeastTime> least_times(const Program& program, const Profile& profil
   };
   add("l1", blocks * volume.memory * profile.l1, machine.bandwidth.l1 * sms);
   add("l2", blocks * volume.memory * (1 - profile.l1), machine.bandwidth.l2);
-  add("dram", blocks * volume.memory * profile.dram, machine.bandwidth.dram);
-  add("uncoalesced", blocks * volume.lone * profile.dram, machine.bandwidth.uncoalesced);
+  const double streams = machine.has(Effect::soft_limits)
+                             ? std::max(1.0, machine.overhead(Overhead::stream_reads))
+                             : 1;
+  add("dram", blocks * volume.memory * profile.dram, machine.bandwidth.dram * streams);
+  if (machine.has(Effect::random_places) && machine.random_places > 0 && volume.lone_far > 0)
+    add("uncoalesced", blocks * volume.lone_far / lone_bytes, machine.random_places);
+  else
+    add("uncoalesced", blocks * volume.lone * profile.dram, machine.bandwidth.uncoalesced);
   for (std::size_t unit = 0; unit < 1 + unit_count; ++unit) {
     double cycles = 0;
     for (const std::vector<double>& warp : volume.loads)
@@ -183,13 +193,13 @@ Prediction unchecked(Method method, const Program& program, const Profile& profi
   case Method::busiest_unit:
     break;
   case Method::kleimenov_popova:
-    return kleimenov_popova(program, profile, setup, machine);
+    return kleimenov_popova(program, profile.plain(), setup, machine.plain());
   case Method::hong_kim:
-    return hong_kim(program, profile, setup, machine);
+    return hong_kim(program, profile.plain(), setup, machine.plain());
   case Method::bound:
-    return own_model(program, profile, setup, machine, false);
+    return own_model(program, profile.plain(), setup, machine.plain(), false);
   case Method::saturation:
-    return own_model(program, profile, setup, machine, true);
+    return own_model(program, profile.plain(), setup, machine.plain(), true);
   }
   return busiest_unit(program, profile, setup, machine);
 }
@@ -199,7 +209,10 @@ Prediction unchecked(Method method, const Program& program, const Profile& profi
 Prediction predict_by(Method method, const Program& program, const Profile& profile,
                       const Setup& setup, const Machine& machine) {
   Prediction out = unchecked(method, program, profile, setup, machine);
-  hold_to_gpu(out, program, profile, setup, machine);
+  if (method == Method::busiest_unit)
+    hold_to_gpu(out, program, profile, setup, machine);
+  else
+    hold_to_gpu(out, program, profile.plain(), setup, machine.plain());
   return out;
 }
 

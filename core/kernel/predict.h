@@ -55,6 +55,12 @@ struct Profile {
   int warps_per_block = 0;
   double l1 = 0, l2 = 0, dram = 0; ///< parts of the volume that each level serves; sum 1
   double l1_waits = 0;             ///< part of the accesses that wait no longer than the L1 takes
+  /// The same without the effects of the machine, for methods that have none.
+  struct Plain {
+    double l1 = 0, l2 = 0, dram = 0, l1_waits = 0;
+  } without_effects{};
+  [[nodiscard]] Profile plain() const;
+  double l1_lines = 0; ///< that an SM's misses have at a time; 0: not looked at
   /// Bytes of memory that the grid accesses; where `unplaced` or `indexed` is not 0, at least.
   double footprint = 0;
   double unplaced = 0; ///< part of the volume that lies where is not known: it is not cached
@@ -88,6 +94,13 @@ inline constexpr Text hits_above_one =
 /// bad_argument naming what is missing, out of range, or why no block fits on an SM.
 [[nodiscard]] Result<Profile> profile(const Program& program, const Setup& setup,
                                       const Machine& machine);
+
+/// Part of what is used again after others, `ratio` times as much as a cache has room for, that is
+/// still in it (effects.h, slowest-load).
+[[nodiscard]] double kept(double ratio);
+/// Cycles that so many warps, any number from 1, take one turn each of a unit (effects.h,
+/// soft-issue): of its `alone` cycles a warp needs the unit for `busy`.
+[[nodiscard]] double queued(double warps, double busy, double alone);
 
 /// One step of raising a latency.
 struct LatencyStep {
@@ -165,21 +178,25 @@ struct Prediction {
 void add_launch(Prediction& prediction, const Profile& profile, const Setup& setup,
                 const Machine& machine);
 
-/// For each path of each block walked, what it costs at this latency of memory.
+/// For each path of each block walked, what it costs where memory takes so long.
 using PathCosts = std::vector<std::vector<PathCost>>;
 [[nodiscard]] PathCosts path_costs(const Program& program, const Profile& profile,
-                                   const Machine& machine, double memory_latency, Rule rule);
+                                   const Machine& machine, const MemoryLatency& latency, Rule rule);
 
 /// Means over the grid's blocks, of each warp's longest thread.
 struct BlockVolume {
-  double memory = 0;       ///< bytes a block
-  double written = 0;      ///< of them in stores
-  double at_once = 0;      ///< of them that its warps ask for at one time
-  double uncoalesced = 0;  ///< by the rule: in uncoalesced requests, or in lone sectors
-  double atomics = 0;      ///< cycles of the L2's turns
-  double lone = 0;         ///< bytes in sectors alone in their 64 bytes
-  double lone_cycles = 0;  ///< that these take the way between L2 and the SM
-  double lone_at_once = 0; ///< part of these that is of `at_once`
+  double memory = 0;              ///< bytes a block
+  double written = 0;             ///< of them in stores
+  double at_once = 0;             ///< of them that its warps ask for at one time
+  double uncoalesced = 0;         ///< by the rule: in uncoalesced requests, or in lone sectors
+  double atomics = 0;             ///< cycles of the L2's turns
+  double lone = 0;                ///< bytes in sectors alone in their 64 bytes
+  double lone_cycles = 0;         ///< that these take the way between L2 and the SM
+  double lone_at_once = 0;        ///< part of these that is of `at_once`
+  std::array<double, 3> served{}; ///< bytes a block by MemoryLevel, where accesses say that
+  double written_far = 0;         ///< of them stored to the DRAM
+  double lone_far = 0;            ///< of them in lone sectors of the DRAM
+  double line_cycles = 0;         ///< for which its misses keep lines of the L1
   /// By warp: cycles of what adds up, all delays or each unit's and the scheduler's.
   std::vector<std::vector<double>> loads{};
 };
@@ -192,6 +209,10 @@ struct BlockVolume {
 /// cycles: it comes at the SM's share of the rate (measured: gpus/measured/h100_block_waits.csv).
 [[nodiscard]] double queue_cycles(const Profile& profile, const Machine& machine,
                                   const BlockVolume& volume, std::int64_t blocks);
+/// What each access waits at these latencies of the levels: one mean where accesses have no hits of
+/// their own. `uncoalesced` as below.
+[[nodiscard]] MemoryLatency memory_latency(const Profile& profile, const Machine& machine,
+                                           const Levels& latency, double uncoalesced, Rule rule);
 /// The mean latency of an access, cycles; `uncoalesced` is the part of the volume.
 [[nodiscard]] double mean_latency(const Profile& profile, const Levels& latency, double uncoalesced,
                                   Rule rule);

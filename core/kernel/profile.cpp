@@ -1,6 +1,7 @@
 #include "core/kernel/predict.h"
 
 #include <algorithm>
+#include <cmath>
 #include <fmt/format.h>
 
 namespace loom::kernel {
@@ -9,6 +10,7 @@ namespace {
 
 constexpr Sourced max_block{1024, "limit.threads_per_block"}; ///< threads
 constexpr std::int64_t max_grid = std::int64_t{1} << 40;
+constexpr double line_bytes = 128; ///< of the L1
 
 /// "16,16": without dimensions of 1 at the end.
 std::string block_text(const Dim3& block) {
@@ -82,6 +84,76 @@ double footprint_of(const Program& program, const Profile& profile, double moved
   return std::min(sum, moved);
 }
 
+/// Hits of each access by itself (effects.h), and the parts of all that follow.
+void serve_each(const Program& program, const Setup& setup, const Machine& machine, Profile& out) {
+  if (!machine.has(Effect::slowest_load) || setup.l1_hits || setup.l2_hits)
+    return;
+  const double blocks = static_cast<double>(count(setup.launch.grid));
+  const double resident = std::min<double>(out.occupancy.blocks, std::ceil(blocks / machine.sms));
+  const double all = machine.overhead(Overhead::l1_and_shared) * 1024;
+  const double shared =
+      double(out.occupancy.blocks) * double(program.shared_bytes + setup.dynamic_shared);
+  const double room = machine.has(Effect::l1_capacity) && all > 0
+                          ? std::max(0.0, all - out.occupancy.carveout)
+                          : std::max(0.0, machine.l1_bytes - shared);
+  // What several blocks ask for passes between L2 and DRAM once, if it stays long enough.
+  const PathCosts costs = path_costs(program, out, machine, 0, Rule::busiest_unit);
+  double first = 0;
+  for (std::size_t b = 0; b < costs.size(); ++b)
+    for (const std::vector<int>& warp : out.walk.blocks[b].warps) {
+      const PathCost& cost = longest(costs[b], warp);
+      const double unknown = cost.unplaced + (machine.has(Effect::unknown_size) ? cost.indexed : 0);
+      first += out.walk.blocks[b].weight * std::max(0.0, cost.fresh - unknown) * blocks;
+    }
+  const double passed = footprint_of(program, out, first, true);
+  const double again = first > 0 ? std::clamp(1 - passed / first, 0.0, 1.0) : 0;
+  const bool fits = out.unplaced == 0 && out.footprint <= machine.l2_bytes;
+  // Other blocks ask for others' lines, but for what several of them read.
+  const double others = resident * std::min<double>(machine.sms, blocks) * (1 - again);
+  const auto of_l2 = [&](double bytes) {
+    return machine.l2_bytes > 0 ? kept(bytes * others / machine.l2_bytes) : 0;
+  };
+  std::size_t number = 0;
+  for (const Block& block : program.blocks)
+    for (const Instruction& instruction : block.instructions) {
+      if (!accesses_memory(instruction))
+        continue;
+      Access& access = out.walk.accesses[number++];
+      Access::Served served;
+      const bool sized = access.placed && !(access.indexed && machine.has(Effect::unknown_size));
+      const double whole = fits && sized ? 1 : sized ? again : 0;
+      const bool cached = instruction.kind == Kind::load && sized && access.known && room > 0;
+      served.l2 = (cached ? access.first : 1) * whole;
+      double waiting = 1;
+      if (cached) {
+        waiting = access.cold;
+        for (const Access::Reuse& reuse : access.reuses) {
+          const double stays = kept(reuse.bytes * resident / room);
+          served.l1 += reuse.part * stays;
+          served.l2 += reuse.part * (1 - stays) * (fits ? 1 : of_l2(reuse.bytes));
+        }
+        for (const Access::Reuse& reuse : access.requests_again)
+          waiting += reuse.part * (1 - kept(reuse.bytes * resident / room));
+      }
+      served.l1 = std::min(1.0, served.l1);
+      served.l2 = std::min(1 - served.l1, served.l2);
+      served.dram = 1 - served.l1 - served.l2;
+      served.beyond = std::min(1.0, waiting);
+      const double sectors = access.moved / 32;
+      served.parts = sized || access.lone < 0.5 ? 1 : std::max(1.0, sectors);
+      access.served = served;
+    }
+  out.l1_lines =
+      machine.has(Effect::l1_lines) && machine.has(Effect::l1_capacity) ? room / line_bytes : 0;
+  const PathCosts served = path_costs(program, out, machine, 0, Rule::busiest_unit);
+  const BlockVolume volume = block_volume(out, served, Rule::busiest_unit);
+  if (!(volume.memory > 0))
+    return;
+  out.l1 = volume.served[0] / volume.memory;
+  out.l2 = volume.served[1] / volume.memory;
+  out.dram = volume.served[2] / volume.memory;
+}
+
 /// Parts of the accesses that the caches serve. The L1: those that their block accessed before, as
 /// far as what the SM's blocks access at a time fits into it. The rest the L2, where the grid's
 /// memory fits into it: it is taken to be there from before. Memory that is not known is larger
@@ -120,6 +192,8 @@ void estimate_caches(const Program& program, const Setup& setup, const Machine& 
   const double stays = out.unplaced == 0 && out.footprint <= machine.l2_bytes ? 1 : again;
   out.l2 = setup.l2_hits.value_or(std::max(0.0, 1 - out.l1 - out.unplaced) * stays);
   out.dram = std::max(0.0, 1 - out.l1 - out.l2);
+  out.without_effects = {out.l1, out.l2, out.dram, out.l1_waits};
+  serve_each(program, setup, machine, out);
   const auto percent = [](double part) { return fmt::format("{:.3g}", 100 * part); };
   const auto kib = [](double bytes) { return fmt::format("{:.0f}", bytes / 1024); };
   if (!setup.l1_hits)
@@ -137,10 +211,15 @@ void estimate_caches(const Program& program, const Setup& setup, const Machine& 
         "the L2 serves %1 % of the accesses: those to known memory that were made before")(
         verbatim(percent(out.l2), "kernel_l2")));
   if (!setup.l2_hits && out.indexed > 0)
-    out.assumptions.push_back(LOOM_TEXT(
-        "memory chooses %1 % of the accesses within arguments whose size is not known: the "
-        "L2 is taken to have what was accessed before, and the time is longer where it "
-        "does not hold them")(verbatim(percent(out.indexed), "kernel_indexed")));
+    out.assumptions.push_back(
+        (machine.has(Effect::slowest_load) && machine.has(Effect::unknown_size)
+             ? LOOM_TEXT("memory chooses %1 % of the accesses within arguments whose size is not "
+                         "known: busiest-unit takes the DRAM to serve them, and the time is "
+                         "shorter where the L2 holds them")
+             : LOOM_TEXT("memory chooses %1 % of the accesses within arguments whose size is not "
+                         "known: the L2 is taken to have what was accessed before, and the time is "
+                         "longer where it does not hold them"))(
+            verbatim(percent(out.indexed), "kernel_indexed")));
   if (!setup.l2_hits && out.unplaced == 0 && out.indexed > 0)
     out.assumptions.push_back(
         LOOM_TEXT("the L2 serves %1 % of the accesses: the grid accesses at least %2 KiB, the L2 "
@@ -169,6 +248,17 @@ std::optional<Message> said_of_launch(const Machine& machine, int warps) {
 
 } // namespace
 
+double kept(double ratio) { return ratio <= 1 ? 1 : std::pow(std::max(0.0, 2 - ratio), 1.5); }
+
+Profile Profile::plain() const {
+  Profile out = *this;
+  out.l1 = without_effects.l1, out.l2 = without_effects.l2, out.dram = without_effects.dram;
+  out.l1_waits = without_effects.l1_waits;
+  for (Access& access : out.walk.accesses)
+    access.served.reset();
+  return out;
+}
+
 const PathCost& longest(const std::vector<PathCost>& costs, const std::vector<int>& groups) {
   const auto time = [&](int path) { return costs[static_cast<std::size_t>(path)].time; };
   const int best = *std::max_element(groups.begin(), groups.end(),
@@ -177,13 +267,13 @@ const PathCost& longest(const std::vector<PathCost>& costs, const std::vector<in
 }
 
 PathCosts path_costs(const Program& program, const Profile& profile, const Machine& machine,
-                     double memory_latency, Rule rule) {
+                     const MemoryLatency& latency, Rule rule) {
   PathTimer timer(program, machine, profile.walk.accesses, rule);
   PathCosts out;
   for (const BlockWalk& block : profile.walk.blocks) {
     std::vector<PathCost>& costs = out.emplace_back();
     for (const Path& path : block.paths)
-      costs.push_back(timer(path, memory_latency));
+      costs.push_back(timer(path, latency));
   }
   return out;
 }

@@ -109,6 +109,10 @@ struct Instruction {
   std::vector<ExprId> decided_by{};
   int object = -1; ///< argument or array that it accesses; -1 of several, or not known
   int bytes = 4;   ///< a thread accesses
+  /// The operation of PTX that it is, such as "div.rn.f32" (gpus/measured/sm90_expansions.csv);
+  /// empty where its kind says what it costs, and where compilers fold it into another.
+  std::string operation{};
+  bool read_only = false; ///< a load of what no store of the kernel changes: it passes stores
   bool operator==(const Instruction&) const = default;
 };
 

@@ -6,8 +6,8 @@ namespace loom::kernel {
 
 namespace {
 
-constexpr double line = 128;        ///< bytes that one pass of the L1 serves
-constexpr std::int64_t sector = 32; ///< bytes of the L2, in which atomics take turns
+constexpr double line = 128; ///< bytes that one pass of the L1 serves
+constexpr int sector = 32;   ///< bytes of the L2, in which atomics take turns
 
 } // namespace
 
@@ -38,32 +38,81 @@ PathTimer::PathTimer(const Program& program, const Machine& machine,
       moved_(static_cast<std::size_t>(program.values)), last_(program.loops.size()),
       before_(program.loops.size()) {}
 
+std::optional<Cost> PathTimer::expanded(const Instruction& instruction) {
+  const Expansion* is =
+      rule_ == Rule::busiest_unit ? machine_.expansion(instruction.operation) : nullptr;
+  if (!is)
+    return {};
+  const double fp32 = machine_.cost(Kind::fp32).delay;
+  const double integer = machine_.cost(Kind::integer).delay;
+  const auto add = [&](Unit unit, double cycles) {
+    now_.units[static_cast<std::size_t>(unit)] += cycles;
+  };
+  add(Unit::fp32, is->fp32 * fp32);
+  add(machine_.own_integer_units ? Unit::integer : Unit::fp32, is->integer * integer);
+  now_.either += is->either * integer;
+  add(Unit::fp64, is->fp64 * machine_.cost(Kind::fp64).delay);
+  add(Unit::special, is->special * machine_.cost(Kind::sfu).delay);
+  // Special functions hold the scheduler for longer than a slot; of what has branches that was
+  // measured with the rest.
+  const double more = is->ordered ? 0 : is->special * (machine_.cost(Kind::sfu).issue - 1);
+  return Cost{is->chain * machine_.cost(Kind::fp32).latency, 0, is->issue + more};
+}
+
 void PathTimer::block(const Block& block, int id) {
   int number = first_access_[static_cast<std::size_t>(id)];
   double begin = now_.time, delays = 0, issued = begin;
+  // What is behind a store, by the space it stores to, or behind a branch of an expansion.
+  std::array<double, 4> behind{};
+  double ordered = begin;
+  const bool in_order = rule_ == Rule::busiest_unit && machine_.has(Effect::store_order);
   if (watcher_)
     run_ = {.block = id, .begin = begin};
   for (const Instruction& instruction : block.instructions) {
     const bool memory = accesses_memory(instruction);
     const Access* access = memory ? &accesses_[static_cast<std::size_t>(number++)] : nullptr;
+    const std::optional<Cost> machine_code = memory ? std::nullopt : expanded(instruction);
     const Kind kind = kind_of(instruction, rule_);
-    const Cost costs = cost(machine_, instruction, kind, access, memory_latency_);
-    double start = begin;
+    const double latency = memory ? memory_latency_.of(number - 1) : 0;
+    const Cost costs =
+        machine_code ? *machine_code : cost(machine_, instruction, kind, access, latency);
+    double start = std::max(begin, ordered);
+    double* stored =
+        in_order && memory ? &behind[static_cast<std::size_t>(instruction.space)] : nullptr;
+    if (stored && instruction.kind != Kind::store && !instruction.read_only)
+      start = std::max(start, *stored);
     for (const int operand : instruction.operands)
       start = std::max(start, ready_[static_cast<std::size_t>(operand)]);
+    if (stored && instruction.kind != Kind::load)
+      *stored = std::max(*stored, start);
     if (kind == Kind::barrier) {
       start = begin = std::max({start, now_.memory_done, issued, begin + delays});
       delays = 0;
       now_.together = begin;
       ++now_.barriers;
     }
-    const double done = start + costs.latency;
-    longest_latency_ = std::max(longest_latency_, costs.latency);
+    double done = start + costs.latency;
+    if (memory && !memory_latency_.each.empty() && access->served) {
+      // The expected maximum grows by the exponential part with each further one.
+      if (const double far = access->served->beyond; instruction.kind != Kind::store && far > 0) {
+        if (start > now_.group_began + latency / 2 || now_.group == 0)
+          now_.group_began = start, now_.group = 0;
+        done += latency * machine_.saturation.latency_tail * now_.longer(far);
+      }
+      if (instruction.kind == Kind::load)
+        for (const int source : access->sources)
+          done = std::max(done, arrived_[static_cast<std::size_t>(source)]);
+      arrived_[static_cast<std::size_t>(number - 1)] = done;
+    }
+    // Warps issue in order: what is behind the branch waits for what is before it.
+    if (machine_code && machine_.expansion(instruction.operation)->ordered)
+      ordered = std::max(ordered, done - machine_.cost(Kind::fp32).latency);
+    longest_latency_ = std::max(longest_latency_, done - start);
     if (instruction.result >= 0)
       ready_[static_cast<std::size_t>(instruction.result)] = done;
     if (watcher_)
       run_.issues.push_back({start, costs.latency, 0});
-    if (kind == Kind::free)
+    if (kind == Kind::free && !machine_code)
       continue;
     const double taken = rule_ == Rule::busiest_unit ? costs.issue : costs.delay;
     issued = std::max(issued, start + taken);
@@ -72,9 +121,9 @@ void PathTimer::block(const Block& block, int id) {
       run_.issues.back().taken = taken, run_.delays += taken;
     now_.delay += costs.delay;
     now_.issue += costs.issue;
-    if (const auto unit = machine_.unit_of(kind))
+    if (const auto unit = machine_.unit_of(kind); unit && !machine_code)
       now_.units[static_cast<std::size_t>(*unit)] += costs.delay;
-    ++now_.instructions;
+    now_.instructions += machine_code ? costs.issue : 1;
     ++now_.by_kind[static_cast<std::size_t>(kind)];
     if (memory)
       now_.memory_done = std::max(now_.memory_done, done);
@@ -86,7 +135,7 @@ void PathTimer::block(const Block& block, int id) {
       const double lone_cycles =
           access->moved * access->lone / sector * machine_.lone_sector(instruction.kind);
       const bool outside = block.loop < 0;
-      double at_once = !store && (outside || start < now_.together + memory_latency_) ? 1 : 0;
+      double at_once = !store && (outside || start < now_.together + latency) ? 1 : 0;
       if (store && outside)
         at_once = machine_.overhead(Overhead::queued_stores);
       now_.at_once += at_once * access->moved;
@@ -94,6 +143,15 @@ void PathTimer::block(const Block& block, int id) {
       now_.uncoalesced += access->moved * access->uncoalesced;
       now_.lone += access->moved * access->lone;
       now_.lone_cycles += lone_cycles;
+      if (access->served) {
+        const Access::Served& of = *access->served;
+        for (const auto& [level, part] : {std::pair(0, of.l1), {1, of.l2}, {2, of.dram}})
+          now_.served[static_cast<std::size_t>(level)] += part * access->moved;
+        now_.written_far += store ? of.dram * access->moved : 0;
+        now_.lone_far += of.dram * access->lone * access->moved;
+        const double lines = access->moved * (access->lone / sector + (1 - access->lone) / line);
+        now_.line_cycles += store ? 0 : lines * (of.l2 + of.dram) * latency;
+      }
       now_.fresh += access->moved * access->fresh;
       now_.awaited += access->awaited;
       now_.unplaced += access->placed ? 0 : access->moved;
@@ -130,6 +188,8 @@ void PathTimer::move(const Block& from, int to) {
 /// later than the block that makes it.
 void PathTimer::shift_ready(double after, double shift) {
   ++shifts_;
+  for (double& arrived : arrived_)
+    arrived += arrived > after ? shift : 0;
   const auto later = [&](int value) {
     if (value < 0)
       return;
@@ -152,10 +212,11 @@ void PathTimer::shift_ready(double after, double shift) {
   }
 }
 
-PathCost PathTimer::operator()(const Path& path, double memory_latency) {
-  memory_latency_ = memory_latency;
+PathCost PathTimer::operator()(const Path& path, const MemoryLatency& latency) {
+  memory_latency_ = latency;
   now_ = {};
   std::fill(ready_.begin(), ready_.end(), 0.0);
+  arrived_.assign(accesses_.size(), 0);
   executed_.clear();
   longest_latency_ = 0;
   int previous = -1;
@@ -185,6 +246,7 @@ PathCost PathTimer::operator()(const Path& path, double memory_latency) {
       now_.issue += again(at.issue, from.issue);
       for (std::size_t unit = 0; unit < now_.units.size(); ++unit)
         now_.units[unit] += again(at.units[unit], from.units[unit]);
+      now_.either += again(at.either, from.either);
       now_.awaited += again(at.awaited, from.awaited);
       now_.memory += again(at.memory, from.memory);
       now_.written += again(at.written, from.written);
@@ -194,6 +256,11 @@ PathCost PathTimer::operator()(const Path& path, double memory_latency) {
       now_.lone += again(at.lone, from.lone);
       now_.lone_cycles += again(at.lone_cycles, from.lone_cycles);
       now_.fresh += again(at.fresh, from.fresh);
+      for (std::size_t level = 0; level < now_.served.size(); ++level)
+        now_.served[level] += again(at.served[level], from.served[level]);
+      now_.written_far += again(at.written_far, from.written_far);
+      now_.line_cycles += again(at.line_cycles, from.line_cycles);
+      now_.lone_far += again(at.lone_far, from.lone_far);
       now_.unplaced += again(at.unplaced, from.unplaced);
       now_.indexed += again(at.indexed, from.indexed);
       now_.atomics += again(at.atomics, from.atomics);
@@ -206,6 +273,15 @@ PathCost PathTimer::operator()(const Path& path, double memory_latency) {
     }
   }
   PathCost out = now_;
+  // Compilers put what either pipe can take where fewer are.
+  double& fp32 = out.units[static_cast<std::size_t>(Unit::fp32)];
+  double& integer =
+      out.units[static_cast<std::size_t>(machine_.own_integer_units ? Unit::integer : Unit::fp32)];
+  const double moved = machine_.own_integer_units
+                           ? std::clamp((integer + out.either - fp32) / 2, 0.0, out.either)
+                           : 0;
+  integer += out.either - moved;
+  fp32 += moved;
   out.time = std::max(out.time, now_.memory_done);
   return out;
 }

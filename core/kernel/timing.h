@@ -13,6 +13,10 @@
 ///
 ///     start(i) = max(begin, ready(operands)),   ready(result) = start + latency
 ///     next begin = max(begin + sum of delays, max over i of start(i) + delay(i))
+///
+/// A line that is still on its way arrives when the request does that asked for it first.
+/// By the effects of the machine (effects.h) each access has a latency of its own, loads stay
+/// behind the stores before them, and operations are the machine instructions that they expand to.
 
 #include "core/kernel/machine.h"
 #include "core/kernel/walk.h"
@@ -21,12 +25,25 @@
 
 namespace loom::kernel {
 
+/// What accesses to memory wait, cycles.
+struct MemoryLatency {
+  double mean = 0;            ///< of those that have none of their own
+  std::vector<double> each{}; ///< by memory instruction, in the program's order; may be empty
+  MemoryLatency(double of_all) : mean(of_all) {} // NOLINT: one number is a latency
+  MemoryLatency(double of_all, std::vector<double> of_each)
+      : mean(of_all), each(std::move(of_each)) {}
+  [[nodiscard]] double of(int number) const {
+    return each.empty() ? mean : each[static_cast<std::size_t>(number)];
+  }
+};
+
 /// What one thread does along its path.
 struct PathCost {
   double time = 0;                        ///< cycles, as if it were alone
   double delay = 0;                       ///< sum of the delays, at most `time` where they count
   double issue = 0;                       ///< cycles of the scheduler
   std::array<double, unit_count> units{}; ///< cycles of each unit
+  double either = 0;       ///< cycles of integer instructions that its FP32 units can take, too
   double memory = 0;       ///< bytes that its warp moves to and from memory (not shared memory)
   double written = 0;      ///< part of it in stores
   double at_once = 0;      ///< part of it that all warps of a block ask for at one time
@@ -34,11 +51,15 @@ struct PathCost {
   double lone = 0;         ///< part of it in sectors alone in their 64 bytes
   double lone_cycles = 0;  ///< that they take the way between L2 and the SM
   double lone_at_once = 0; ///< part of these that is of `at_once`
-  double fresh = 0;        ///< part of it that no earlier request of its block moved
-  double awaited = 0;      ///< memory requests for what its warp did not request before
-  double unplaced = 0;     ///< part of it that lies where is not known
-  double indexed = 0;      ///< part of it that memory chooses within an argument
-  double atomics = 0;      ///< cycles of the L2's turns that its atomics to few addresses take
+  std::array<double, 3> served{}; ///< bytes by MemoryLevel, where accesses have that of their own
+  double written_far = 0;         ///< bytes stored that the DRAM takes, likewise
+  double line_cycles = 0;         ///< for which its misses keep lines of the L1, likewise
+  double lone_far = 0;            ///< bytes of lone sectors that the DRAM has, likewise
+  double fresh = 0;               ///< part of it that no earlier request of its block moved
+  double awaited = 0;             ///< memory requests for what its warp did not request before
+  double unplaced = 0;            ///< part of it that lies where is not known
+  double indexed = 0;             ///< part of it that memory chooses within an argument
+  double atomics = 0; ///< cycles of the L2's turns that its atomics to few addresses take
   double barriers = 0;
   double instructions = 0;                  ///< issued
   double memory_requests = 0;               ///< instructions that access global or local memory
@@ -61,19 +82,29 @@ public:
   PathTimer(const Program& program, const Machine& machine, const std::vector<Access>& accesses,
             Rule rule);
 
-  /// `memory_latency` is that of every global access, cycles, from 0.
-  [[nodiscard]] PathCost operator()(const Path& path, double memory_latency);
+  [[nodiscard]] PathCost operator()(const Path& path, const MemoryLatency& latency);
   /// `watcher` is called for each execution of a block from now on, not for skipped iterations.
   void watch(std::function<void(const BlockRun&)> watcher) { watcher_ = std::move(watcher); }
 
 private:
   void block(const Block& block, int id);
+  /// What an instruction takes by the table of expansions; nothing where it is not in it.
+  [[nodiscard]] std::optional<Cost> expanded(const Instruction& instruction);
   void move(const Block& from, int to);
   void shift_ready(double after, double shift);
 
   struct Now : PathCost {
     double memory_done = 0; ///< when the last access is
     double together = 0;    ///< when the block's warps last began together
+    double group_began = 0; ///< when the first was issued of loads that are under way together
+    double group = 0;       ///< how many these are
+    double tail = 0;        ///< 1/2 + … + 1/group
+    /// Counts one more, of which the part `far` is under way for long.
+    [[nodiscard]] double longer(double far) {
+      tail = group == 0 ? 0 : tail + far / (group + 1);
+      group += group == 0 ? 1 : far;
+      return tail;
+    }
   };
   const Program& program_;
   const Machine& machine_;
@@ -81,10 +112,11 @@ private:
   Rule rule_;
   std::vector<int> first_access_;
   Now now_{};
-  double memory_latency_ = 0;
+  MemoryLatency memory_latency_{0};
   std::function<void(const BlockRun&)> watcher_;
   BlockRun run_{};
-  std::vector<double> ready_; ///< by value
+  std::vector<double> ready_;   ///< by value
+  std::vector<double> arrived_; ///< by memory instruction: what it asked for last
   /// Blocks executed so far: when each ended, and where it came from.
   struct Executed {
     double end = 0;

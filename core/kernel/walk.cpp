@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace loom::kernel {
 
@@ -21,6 +22,9 @@ struct Group {
   std::vector<int> walked{}; ///< iterations of each loop since it was entered or skipped
   std::vector<Lanes> states{};
   std::vector<int> visits{}; ///< of each access
+  /// Executions of each access, of iterations that are skipped, too; at the last mark of each loop.
+  Executions executed{};
+  std::vector<Executions> at_mark{};
 };
 
 class Walker {
@@ -160,6 +164,8 @@ private:
     whole.walked.resize(program_.loops.size());
     whole.states.resize(static_cast<std::size_t>(program_.states));
     whole.visits.resize(static_cast<std::size_t>(first_access_.back()));
+    whole.executed.resize(whole.visits.size());
+    whole.at_mark.resize(program_.loops.size(), whole.executed);
     std::vector<Path> paths;
     while (!open.empty()) {
       Group group = std::move(open.back());
@@ -203,7 +209,8 @@ private:
         if (looked_at && differ(instruction.decided_by, group.lanes))
           sample_.scattered(number, group.lanes);
         else if (looked_at && known)
-          sample_.add(number, visit, group.lanes, evaluate_(instruction.address));
+          sample_.add(number, visit, group.lanes, evaluate_(instruction.address), group.executed);
+        group.executed[static_cast<std::size_t>(number)] += 1;
         ++visit;
         ++number;
       }
@@ -277,6 +284,7 @@ private:
   void at_header(Group& group, int loop, bool back) {
     const auto l = static_cast<std::size_t>(loop);
     group.path.push_back({Step::What::mark, loop, 0});
+    const Executions before = std::exchange(group.at_mark[l], group.executed);
     if (!back) {
       group.iterations[l] = 0;
       group.walked[l] = 0;
@@ -289,6 +297,10 @@ private:
     if (!backs || *backs <= group.iterations[l])
       return;
     group.path.push_back({Step::What::skip, loop, *backs - group.iterations[l]});
+    for (std::size_t a = 0; a < before.size(); ++a)
+      group.executed[a] +=
+          static_cast<double>(*backs - group.iterations[l]) * (group.at_mark[l][a] - before[a]);
+    group.at_mark[l] = group.executed;
     group.iterations[l] = *backs;
     group.walked[l] = 0;
   }

@@ -44,6 +44,25 @@ struct Access {
   /// Part of `moved` that no earlier request of the same warp moved: what other warps of the block
   /// request at the same time saves bandwidth but no waiting.
   double awaited = 1;
+  /// Parts of what the block requested before, by how much it requested in between: bytes that none
+  /// of its warps had requested earlier.
+  struct Reuse {
+    double bytes = 0; ///< in between
+    double part = 0;
+  };
+  std::vector<Reuse> reuses{};         ///< parts of `moved`
+  std::vector<Reuse> requests_again{}; ///< parts of the requests, by the longest of their reuses
+  /// Part of the requests with something that no earlier request of the block moved, where its
+  /// warps go on side by side, and of `moved`.
+  double cold = 1, first = 1;
+  std::vector<int> sources{}; ///< accesses that moved before what this one does
+  /// By the effect slowest_load (effects.h), which profile() fills in.
+  struct Served {
+    double l1 = 0, l2 = 0, dram = 1; ///< parts of `moved`; sum 1
+    double beyond = 1;               ///< part of the requests that wait for more than the L1
+    double parts = 1;                ///< of a request that are served apart, by chance
+  };
+  std::optional<Served> served{};
   /// Whether what it accesses lies in memory that is known. What does not is not cached.
   bool placed = true;
   /// Where in a known argument it accesses is what memory holds: its extents are not known.

@@ -1,5 +1,7 @@
 #include "core/kernel_ir/llvm/folding.h"
 
+#include "core/kernel_ir/llvm/instruction_costs.h"
+
 #include <llvm/Analysis/ScalarEvolutionExpressions.h>
 #include <llvm/Analysis/ValueTracking.h>
 
@@ -82,6 +84,38 @@ bool Folding::shares_address(llvm::Instruction& pointer) {
       return true;
   of_block.push_back(scev);
   return false;
+}
+
+std::string Folding::operation(const llvm::Instruction& is, std::string by_itself, Kind kind,
+                               bool written) {
+  using llvm::Instruction;
+  if (by_itself.empty() || of_min_or_max(is))
+    return {};
+  const auto multiplies = [](const llvm::Instruction& of) {
+    const bool shifts =
+        of.getOpcode() == Instruction::Shl && llvm::isa<llvm::ConstantInt>(of.getOperand(1));
+    return of.getOpcode() == Instruction::FMul || of.getOpcode() == Instruction::Mul || shifts;
+  };
+  if (multiplies(is) && fused(is))
+    return {};
+  if (kind == Kind::free && !written)
+    return {};
+  if (is.getType()->isIntegerTy(1) && is.getOpcode() != Instruction::ICmp &&
+      is.getOpcode() != Instruction::FCmp)
+    return "and.b32"; // of predicates
+  if (is.getOpcode() != Instruction::Add && is.getOpcode() != Instruction::Sub)
+    return by_itself;
+  for (const llvm::Use& use : is.operands()) {
+    const auto* of = llvm::dyn_cast<Instruction>(use.get());
+    if (!of || !multiplies(*of) || !fused(*of))
+      continue;
+    const bool wide = is.getType()->getIntegerBitWidth() > 32;
+    if (of->getOpcode() == Instruction::Shl)
+      return wide ? "lea.b64" : "lea.b32";
+    const std::string product = kernel::operation(*of);
+    return product == "mul.wide.s32" ? "mad.wide.s32" : wide ? "mad.lo.s64" : "mad.lo.s32";
+  }
+  return by_itself;
 }
 
 Kind Folding::kind(llvm::Instruction& is, Kind plain) {

@@ -21,6 +21,12 @@ public:
   /// each, in the order of the blocks.
   [[nodiscard]] Kind kind(llvm::Instruction& is, Kind plain);
 
+  /// The operation of PTX that stands for the instruction and what is folded into it: a sum of a
+  /// product is one, for example. Empty where `by_itself` is, and for what is folded away.
+  /// `written`: the code is PTX, where sums that make addresses are instructions.
+  [[nodiscard]] static std::string operation(const llvm::Instruction& is, std::string by_itself,
+                                             Kind kind, bool written);
+
 private:
   /// Numbers that only addresses are made of.
   bool only_for_addresses(const llvm::Instruction& is);

@@ -2,6 +2,7 @@
 
 #include "core/kernel_ir/llvm/ptx.h"
 
+#include <fmt/format.h>
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/DebugInfoMetadata.h>
@@ -82,7 +83,131 @@ bool of_parameter(const llvm::LoadInst& load) {
   return argument && argument->hasByValAttr();
 }
 
+/// Whether the 64 bits are those of a number of 32 that was widened, or a constant as small.
+bool narrow(const llvm::Value* value) {
+  if (const auto* number = llvm::dyn_cast<llvm::ConstantInt>(value))
+    return number->getValue().isSignedIntN(32) || number->getValue().isIntN(32);
+  const auto* cast = llvm::dyn_cast<llvm::CastInst>(value);
+  return cast && llvm::isa<llvm::SExtInst, llvm::ZExtInst>(cast) &&
+         cast->getSrcTy()->getScalarSizeInBits() <= 32;
+}
+
+std::string operation_of_call(const llvm::CallInst& call) {
+  const llvm::Function* function = call.getCalledFunction();
+  if (!function)
+    return {};
+  const llvm::StringRef name = function->getName();
+  const bool is_double = call.getType()->isDoubleTy();
+  const bool is_long = call.getType()->isIntegerTy(64);
+  const char* bits = is_double ? "f64" : "f32";
+  for (const char* exact : {"sqrt.rn", "rcp.rn", "div.rn"})
+    if (name.contains(std::string("nvvm.") + exact))
+      return fmt::format("{}.{}", exact, bits);
+  if (name.startswith("llvm.sqrt"))
+    return fmt::format("sqrt.rn.{}", bits);
+  for (const char* approximate : {"rsqrt", "sqrt", "rcp", "ex2", "lg2", "sin", "cos", "div"})
+    if (name.contains(fmt::format("nvvm.{}.approx", approximate)) && !is_double) {
+      // Reciprocals keep no denormal numbers to begin with, nor do sines.
+      const std::string_view of = approximate;
+      const bool flushed = name.contains(".ftz") || of == "rcp" || of == "sin" || of == "cos";
+      return fmt::format("{}.approx{}.f32", approximate, flushed ? ".ftz" : "");
+    }
+  if (contains(name, {"llvm.fma", "nvvm.fma", "llvm.fmuladd"}))
+    return is_double ? "add.f64" : call.getType()->isFloatTy() ? "fma.rn.f32" : "";
+  if (contains(name, {"minnum", "maxnum", "nvvm.fmin", "nvvm.fmax"}))
+    return is_double ? "min.f64" : call.getType()->isFloatTy() ? "min.f32" : "";
+  if (contains(name, {"llvm.smin", "llvm.smax", "llvm.umin", "llvm.umax"}))
+    return is_long ? "min.s64" : "min.s32";
+  if (name.contains("ctpop"))
+    return "popc.b32";
+  if (contains(name, {"ctlz", "cttz"}))
+    return "clz.b32";
+  if (name.contains("bitreverse"))
+    return "brev.b32";
+  if (contains(name, {"nvvm.prmt", "bswap"}))
+    return "prmt.b32";
+  if (contains(name, {"llvm.floor", "llvm.ceil", "llvm.rint", "llvm.trunc", "nvvm.floor"}))
+    return call.getType()->isFloatTy() ? "cvt.rmi.f32.f32" : "";
+  return {};
+}
+
 } // namespace
+
+std::string operation(const llvm::Instruction& is) {
+  using llvm::Instruction;
+  if (is.getType()->isVectorTy())
+    return {};
+  const bool is_long = is.getType()->isIntegerTy() && is.getType()->getIntegerBitWidth() > 32;
+  const auto sized = [&](std::string_view name, bool wide) {
+    return fmt::format("{}{}", name, wide ? "64" : "32");
+  };
+  const llvm::Type* from = is.getNumOperands() > 0 ? is.getOperand(0)->getType() : nullptr;
+  const bool from_long = from && from->isIntegerTy() && from->getIntegerBitWidth() > 32;
+  switch (is.getOpcode()) {
+  case Instruction::FAdd:
+  case Instruction::FSub:
+  case Instruction::FMul:
+    return is.getType()->isDoubleTy() ? "add.f64" : is.getType()->isFloatTy() ? "add.f32" : "";
+  case Instruction::FDiv:
+    return is.getType()->isDoubleTy()  ? "div.rn.f64"
+           : is.getType()->isFloatTy() ? "div.rn.f32"
+                                       : "";
+  case Instruction::FCmp:
+    return from->isDoubleTy() ? "setp.f64" : from->isFloatTy() ? "setp.f32" : "";
+  case Instruction::Add:
+  case Instruction::Sub:
+    return sized("add.s", is_long);
+  case Instruction::Mul:
+    return !is_long                                               ? "mul.lo.s32"
+           : narrow(is.getOperand(0)) && narrow(is.getOperand(1)) ? "mul.wide.s32"
+                                                                  : "mul.lo.s64";
+  case Instruction::And:
+  case Instruction::Or:
+  case Instruction::Xor:
+    return sized("and.b", is_long);
+  case Instruction::Shl:
+    return sized("shl.b", is_long);
+  case Instruction::LShr:
+  case Instruction::AShr:
+    return sized("shr.b", is_long);
+  case Instruction::ICmp:
+    return sized("setp.s", from_long);
+  case Instruction::Select:
+    return is.getType()->isDoubleTy() ? "selp.b64" : sized("selp.b", is_long);
+  case Instruction::SDiv:
+  case Instruction::UDiv:
+  case Instruction::SRem:
+  case Instruction::URem: {
+    if (llvm::isa<llvm::Constant>(is.getOperand(1)))
+      return is_long ? "mul.hi.s64" : "mul.hi.s32";
+    if (is_long)
+      return "div.s64";
+    const bool rest = is.getOpcode() == Instruction::SRem || is.getOpcode() == Instruction::URem;
+    const bool is_signed =
+        is.getOpcode() == Instruction::SDiv || is.getOpcode() == Instruction::SRem;
+    return fmt::format("{}.{}32", rest ? "rem" : "div", is_signed ? "s" : "u");
+  }
+  case Instruction::SIToFP:
+  case Instruction::UIToFP:
+    return is.getType()->isDoubleTy()   ? "cvt.rn.f64.s32"
+           : !is.getType()->isFloatTy() ? ""
+           : from_long                  ? "cvt.rn.f32.s64"
+                                        : "cvt.rn.f32.s32";
+  case Instruction::FPToSI:
+  case Instruction::FPToUI:
+    return "cvt.rzi.s32.f32";
+  case Instruction::FPExt:
+    return is.getType()->isDoubleTy() ? "cvt.f64.f32" : "cvt.f32.f16";
+  case Instruction::FPTrunc:
+    return from->isDoubleTy() ? "cvt.f64.f32" : "cvt.rn.f16.f32";
+  case Instruction::GetElementPtr:
+    return llvm::cast<llvm::GetElementPtrInst>(is).hasAllConstantIndices() ? "" : "mad.wide.s32";
+  case Instruction::Call:
+    return operation_of_call(llvm::cast<llvm::CallInst>(is));
+  default:
+    return {};
+  }
+}
 
 Costed costed(const llvm::Instruction& is) {
   using llvm::Instruction;

@@ -19,6 +19,10 @@ struct Costed {
 /// are instructions there, with the widening of their index; a product that is added to is not.
 [[nodiscard]] Kind written(const llvm::Instruction& instruction, Kind plain);
 
+/// The operation of PTX that the instruction is by itself, as Instruction::operation has it; empty
+/// where it has no name there.
+[[nodiscard]] std::string operation(const llvm::Instruction& instruction);
+
 /// "line 12" where the IR has it, else the instruction's text in quotes.
 [[nodiscard]] Message place_of(const llvm::Instruction& instruction);
 /// "function 'f', line 12: `what`".

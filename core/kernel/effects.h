@@ -1,0 +1,82 @@
+#pragma once
+
+/// The rules of real kernels by which busiest_unit() goes beyond its source (predict.h), each with
+/// a name by which it can be left out. A GPU as Machine describes it has those that a prediction is
+/// to follow; a Machine that nobody asked for any has none, and the other methods have none ever.
+///
+///   slowest-load    A warp waits for the slowest of the loads whose values it uses, not for their
+///                   mean. Each access has hits of its own. What is used again after D other bytes
+///                   is still in C bytes of a cache in
+///                       h = 1, D ≤ C;   h = (2 − D/C)^1.5, to D = 2·C
+///                   of the cases: working sets read in turn, which fall out set by set (measured:
+///                   gpus/measured/h200_l1_shared.csv; D is the distance of R. Mattson et al.
+///                   1970). Beyond the L1 a request waits for the slowest of its m parts:
+///                       L2 + (DRAM − L2) · (1 − (1 − d)^m),
+///                   d the part that the DRAM serves, and of loads that a warp has under way
+///                   together the k-th for 1 + t·(1/2 + … + 1/k) times as long, t the exponential
+///                   part of a latency (core/model/saturation.h; the GPU's latency_tail).
+///   l1-capacity     C is what shared memory leaves of the SM's memory, by the carve-out that holds
+///                   the resident blocks, and all of them share it (CUDA C++ Programming Guide,
+///                   Shared Memory; measured: gpus/measured/h200_l1_shared.csv).
+///   l1-lines        A miss keeps a line of 128 bytes of the L1 until it is there: an SM has C/128
+///                   under way, and takes misses · latency / lines cycles for them (J. Little
+///                   1961). On an H200 words in random places come at 33 G/s where shared memory
+///                   leaves the L1 160 lines, at 41 where it leaves 1700.
+///   store-order     A load stays behind a store of its block that is before it in the code: the
+///                   compiler cannot know that they do not meet, and warps issue in order. Loads
+///                   through the read-only path (ld.global.nc) pass.
+///   unknown-size    What memory chooses within an argument lies in memory of unknown size: no
+///   cache
+///                   has it.
+///   random-places   A sector that is alone in its 64 bytes costs the DRAM a place, of which it
+///                   serves so many a cycle (the access pattern "random" of the GPU's file).
+///   expansions      An operation of PTX is the machine instructions that ptxas makes of it:
+///                   gpus/measured/sm90_expansions.csv. Integer instructions that either pipe can
+///                   take are put where fewer are.
+///   soft-limits     A wave takes ( latency^k + memory^k )^(1/k), not the longer of the two: the
+///                   queue for memory grows long before its bandwidth is reached. k was measured,
+///                   of reads and of reads beside writes, as was what a write costs:
+///                       memory = ( r + w·written + t·min(r, w) ) / bandwidth.
+///                   (gpus/measured/h200_streams.csv; V100, A100 and L40 by RRZE-HPC/gpu-benches,
+///                   gpu-stream, have k = 2 to 2.5 with HBM and 6 with GDDR6.)
+///   soft-issue      Warps queue for schedulers and units: of N warps of a processing block, each
+///                   of which needs the busiest unit for S of its L cycles,
+///                       X(N) = N / (L − S + R(N)),   R(N) = S·(1 + X(N − 1)·R(N − 1))
+///                   go on a cycle (M. Reiser and S. Lavenberg 1980, mean value analysis).
+
+#include <array>
+#include <bitset>
+#include <optional>
+#include <string_view>
+
+namespace loom::kernel {
+
+enum class Effect {
+  slowest_load,
+  l1_capacity,
+  l1_lines,
+  store_order,
+  unknown_size,
+  random_places,
+  expansions,
+  soft_limits,
+  soft_issue,
+};
+inline constexpr std::size_t effect_count = 9;
+/// By Effect, as on the command line.
+inline constexpr std::array<std::string_view, effect_count> effect_names{
+    "slowest-load",  "l1-capacity", "l1-lines",    "store-order", "unknown-size",
+    "random-places", "expansions",  "soft-limits", "soft-issue"};
+
+/// A set of them.
+using Effects = std::bitset<effect_count>;
+inline const Effects all_effects = Effects{}.set();
+
+[[nodiscard]] inline std::optional<Effect> find_effect(std::string_view name) {
+  for (std::size_t i = 0; i < effect_count; ++i)
+    if (effect_names[i] == name)
+      return static_cast<Effect>(i);
+  return {};
+}
+
+} // namespace loom::kernel

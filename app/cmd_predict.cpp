@@ -261,6 +261,13 @@ Result<Predicted> predict(const Predictor& with, const PredictCommand& command) 
                        : Text{"32 registers per thread: give --registers"}());
   kernel::Prediction prediction =
       kernel::predict_by(with.method, with.program, *profile, *setup, with.machine);
+  if (!setup->l2_hits && profile->indexed > 0 && with.machine.has(kernel::Effect::unknown_size)) {
+    kernel::Machine in_l2 = with.machine;
+    in_l2.effects.reset(static_cast<std::size_t>(kernel::Effect::unknown_size));
+    if (const auto other = kernel::profile(with.program, *setup, in_l2))
+      prediction.cached_us =
+          kernel::predict_by(with.method, with.program, *other, *setup, in_l2).time_us();
+  }
   return Predicted{std::move(*setup), std::move(*profile), std::move(prediction)};
 }
 

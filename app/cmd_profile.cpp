@@ -3,12 +3,15 @@
 #include "app/answers.h"
 #include "app/command.h"
 #include "app/loop_options.h"
+#include "app/ranges.h"
 #include "app/values.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
 #include "core/profile/file_reader.h"
 #include "core/profile/judge.h"
+#include "core/scenario/parameters.h"
 #include "core/study/profile_model.h"
+#include "core/study/profile_occupancy.h"
 #include "core/study/profile_verdict.h"
 #include "core/text/csv_line.h"
 #include "core/text/text.h"
@@ -25,7 +28,8 @@ namespace {
 struct ProfileCommand : GpuOptions {
   std::string file;
   std::optional<std::string> kernel;
-  std::optional<std::string> sort;
+  std::optional<std::string> sort, warps;
+  bool alone = false;
   bool loop = false, csv = false, json = false, how = false;
 };
 using profile::readable_name;
@@ -201,7 +205,35 @@ std::string verdict_text(const profile::Launch& launch, const ProfileVerdict& ve
   return out;
 }
 
-std::string profile_text(const profile::Profile& profile, const Models& models) {
+/// The occupancies that are asked for, and by which launches they are answered.
+struct Occupancies {
+  std::vector<double> warps{};
+  bool alone = false;
+  [[nodiscard]] Result<std::vector<OccupancySpeed>>
+  of(const profile::Launch& launch, const std::vector<profile::Launch>& all) const {
+    std::vector<profile::Launch> kin;
+    if (!alone)
+      std::ranges::copy_if(all, std::back_inserter(kin), [&](const profile::Launch& each) {
+        return &each != &launch && each.kernel == launch.kernel && each.block == launch.block;
+      });
+    return occupancy_speeds(launch, kin, warps);
+  }
+};
+
+std::string occupancy_text(const Result<std::vector<OccupancySpeed>>& speeds) {
+  if (!speeds)
+    return "  occupancy: no answer: " + speeds.error().detail.english() + "\n";
+  std::string out;
+  for (const OccupancySpeed& each : *speeds)
+    out += fmt::format("  {:<38}{} times as fast, {} to {} with 80 %\n",
+                       fmt::format("with {} warps", shortest(each.warps)),
+                       significant(each.speedup, 3), significant(each.low, 3),
+                       significant(each.high, 3));
+  return out;
+}
+
+std::string profile_text(const profile::Profile& profile, const Models& models,
+                         const Occupancies& occupancies) {
   std::string out;
   const auto row = [&out](std::string_view name, std::string_view value) {
     out += fmt::format("  {:<38}{}\n", name, value);
@@ -210,6 +242,8 @@ std::string profile_text(const profile::Profile& profile, const Models& models) 
     out += fmt::format("{}{}\n", launch.id.empty() ? "" : "#" + launch.id + " ",
                        readable_name(launch.kernel));
     out += verdict_text(launch, models.verdict(launch));
+    if (!occupancies.warps.empty())
+      out += occupancy_text(occupancies.of(launch, profile.launches));
     if (!launch.grid.empty())
       row("grid", launch.grid);
     if (!launch.block.empty())
@@ -480,7 +514,24 @@ void write_verdict(JsonWriter& writer, const profile::Launch& launch,
   writer.end_object();
 }
 
-void write_launch(JsonWriter& writer, const profile::Launch& launch, const Models& models) {
+void write_occupancy(JsonWriter& writer, const Result<std::vector<OccupancySpeed>>& speeds) {
+  if (!speeds) {
+    writer.key("occupancy").null();
+    writer.key("no_occupancy").text(speeds.error().detail.english());
+    return;
+  }
+  writer.key("occupancy").begin_array();
+  for (const OccupancySpeed& each : *speeds) {
+    writer.begin_object(JsonWriter::Layout::one_line);
+    writer.key("warps").number(each.warps).key("speedup").number(each.speedup);
+    writer.key("low").number(each.low).key("high").number(each.high);
+    writer.end_object();
+  }
+  writer.end_array();
+}
+
+void write_launch(JsonWriter& writer, const profile::Launch& launch, const Models& models,
+                  const Occupancies& occupancies, const std::vector<profile::Launch>& all) {
   writer.begin_object();
   if (!launch.id.empty())
     writer.key("id").text(launch.id);
@@ -491,6 +542,8 @@ void write_launch(JsonWriter& writer, const profile::Launch& launch, const Model
   else
     writer.key("time_us").null();
   write_verdict(writer, launch, models.verdict(launch));
+  if (!occupancies.warps.empty())
+    write_occupancy(writer, occupancies.of(launch, all));
   for (const auto& [key, size] : {std::pair{"grid", &launch.grid}, {"block", &launch.block}})
     if (size->empty())
       writer.key(key).null();
@@ -531,12 +584,13 @@ void write_launch(JsonWriter& writer, const profile::Launch& launch, const Model
   writer.end_object();
 }
 
-std::string profile_json(const profile::Profile& profile, const Models& models) {
+std::string profile_json(const profile::Profile& profile, const Models& models,
+                         const Occupancies& occupancies) {
   return json_answer([&](JsonWriter& writer) {
     writer.key("averages").boolean(profile.summary);
     writer.key("kernels").begin_array();
     for (const profile::Launch& launch : profile.launches)
-      write_launch(writer, launch, models);
+      write_launch(writer, launch, models, occupancies, profile.launches);
     writer.end_array();
     writer.key("predictions").begin_array();
     for (const profile::Prediction& each : profile::predictions(profile.launches)) {
@@ -608,6 +662,17 @@ Result<std::string> answer(const ProfileCommand& command) {
       return bad_argument(verbatim("--gpu has no effect with --how and --csv"));
     return command.how ? how_text(profile) : profile_csv(profile);
   }
+  Occupancies occupancies{.alone = command.alone};
+  if (command.alone && !command.warps)
+    return bad_argument(verbatim("--alone: expected --warps too"));
+  if (command.warps) {
+    const auto range =
+        parse_range("--warps", *command.warps, range_of(*find_parameter("warps")), Spacing::step);
+    if (!range)
+      return tl::unexpected(range.error());
+    for (std::uint64_t i = 0; i < range->size(); ++i)
+      occupancies.warps.push_back(range->at(i));
+  }
   Models models;
   if (other_gpu) {
     auto gpu = find_gpu(command, models.catalogue);
@@ -616,9 +681,9 @@ Result<std::string> answer(const ProfileCommand& command) {
     models.gpu = *std::move(gpu);
     models.file = command.gpu_file.value_or("");
   }
-  return command.json   ? profile_json(profile, models)
+  return command.json   ? profile_json(profile, models, occupancies)
          : command.loop ? loops_text(profile, models, command)
-                        : profile_text(profile, models);
+                        : profile_text(profile, models, occupancies);
 }
 
 } // namespace
@@ -646,6 +711,15 @@ void add_profile(const Options& program) {
                                   "of it");
   const Option csv = options.add("--csv", command.csv, "as CSV, a row a launch").excludes(loop);
   const Option json = options.add("--json", command.json, "as JSON").excludes(csv).excludes(loop);
+  options
+      .add("--warps", command.warps,
+           "how fast each launch would be with so many warps an SM, with 80 % intervals: 16,32,64",
+           "N,...")
+      .excludes(csv)
+      .excludes(loop);
+  options.add(
+      "--alone", command.alone,
+      "with --warps: each launch by itself, without the file's other launches of its kernel");
   options.add("--how", command.how, "the line of ncu that brings what the file lacks")
       .excludes(csv)
       .excludes(loop)

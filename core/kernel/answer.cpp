@@ -106,6 +106,8 @@ std::string prediction_json(const Program& program, const Setup& setup, const Pr
       writer.text(effect_names[i]);
   writer.end_array();
   writer.key("time_us").number(prediction.time_us()).key("exec_us").number(prediction.exec_us);
+  if (prediction.cached_us)
+    writer.key("time_us_in_l2").number(*prediction.cached_us);
   writer.key("launch_us").number(prediction.launch_us);
   writer.key("dispatch_us").number(prediction.dispatch_us);
   writer.key("dispatch_wait_us").number(prediction.dispatch_wait_us);
@@ -174,7 +176,11 @@ std::string prediction_text(const Program& program, const Profile& profile, cons
   line("kernel", program.name);
   line("gpu", machine.gpu);
   line("method", std::string(prediction.method));
-  line("time", significant(prediction.time_us(), 4) + " µs");
+  line("time",
+       significant(prediction.time_us(), 4) + " µs" +
+           (prediction.cached_us ? fmt::format("; {} µs where the L2 holds what memory chooses",
+                                               significant(*prediction.cached_us, 4))
+                                 : ""));
   line("launch", prediction.launch_us ? significant(*prediction.launch_us, 4) + " µs" : "unknown");
   if (prediction.dispatch_us)
     line("handing out blocks", fmt::format("{} µs, {} µs longer than the blocks run",

@@ -26,8 +26,7 @@
 ///                   compiler cannot know that they do not meet, and warps issue in order. Loads
 ///                   through the read-only path (ld.global.nc) pass.
 ///   unknown-size    What memory chooses within an argument lies in memory of unknown size: no
-///   cache
-///                   has it.
+///                   cache has it.
 ///   random-places   A sector that is alone in its 64 bytes costs the DRAM a place, of which it
 ///                   serves so many a cycle (the access pattern "random" of the GPU's file).
 ///   expansions      An operation of PTX is the machine instructions that ptxas makes of it:

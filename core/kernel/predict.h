@@ -148,6 +148,9 @@ struct Prediction {
     double method_us = 0;     ///< by the method itself
   };
   std::optional<Held> held{};
+  /// The whole time where the L2 has of what memory chooses as much as was accessed before; nothing
+  /// where nothing is chosen so, or where the L2's part is given.
+  std::optional<double> cached_us{};
 
   [[nodiscard]] double time_us() const {
     return exec_us + launch_us.value_or(0) + dispatch_wait_us;

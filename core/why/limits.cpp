@@ -72,8 +72,11 @@ void add_ranges(std::vector<QuantityPtr>& all) {
 
 /// What only a simulation has, which the panel shows.
 void add_scheduling(const Scenario& scenario, std::vector<QuantityPtr>& all) {
-  for (const char* id : {"reissue", "barrier_every", "block_warps", "block_iterations"})
-    all.push_back(chosen(scenario, id));
+  for (const char* id : {"reissue", "barrier_every", "block_warps", "block_iterations"}) {
+    Quantity quantity = *chosen(scenario, id);
+    quantity.method = set_here;
+    all.push_back(found(std::move(quantity), {}));
+  }
 }
 
 /// What a launch may have, and the sizes of the carve-out: "limit.threads_per_block".

@@ -121,7 +121,7 @@ TEST(LessonDraft, SaysWhenAStateIsMoreThanAStepCanSet) {
   EXPECT_THAT(recorded(before, before, catalogue()).lost, IsEmpty());
   EXPECT_THAT(recorded(before, before, catalogue()).set, IsEmpty());
   Scenario now = before;
-  now.launch.config.threads = 128;
+  now.launch.config.registers = 64;
   EXPECT_THAT(recorded(before, now, catalogue()).lost, testing::ElementsAre(Unreached::launch));
   now.divergence.threads = 8;
   now.shared_access.pattern.stride = 5; // a lesson sets strides,

@@ -38,7 +38,8 @@ class WindowWays : public WindowTest {
 protected:
   void add(const QString& where, const QString& what) {
     // What counts or names a state of the document is not a way.
-    static const QRegularExpression numbers(QStringLiteral("[0-9]+([.][0-9]+)?"));
+    static const QRegularExpression numbers(
+        QStringLiteral("[0-9]+([.,\\x{a0}\\x{202f}\\x{2019} ][0-9]+)*"));
     const QString line = QStringLiteral("%1 | %2").arg(where, what.simplified());
     now.insert(QString(line).replace(numbers, QStringLiteral("#")));
   }

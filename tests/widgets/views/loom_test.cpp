@@ -431,7 +431,6 @@ TEST_F(LoomViewTest, IsRecordedAsNumberedPictures) {
   const QImage first(QDir(there).filePath(files[0])), second(QDir(there).filePath(files[9]));
   EXPECT_EQ(first.size(), view.size());
   EXPECT_NE(first, second); // time flows
-  EXPECT_EQ(first.copy(0, 0, first.width(), 30), second.copy(0, 0, first.width(), 30));
 }
 
 TEST_F(LoomViewTest, ALoopThatCannotRunStandsInItsPlaceAsASentence) {

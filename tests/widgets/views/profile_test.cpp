@@ -235,7 +235,7 @@ TEST_F(ProfileViewTest, MeasuredBarsStayWithoutAModel) {
   EXPECT_DOUBLE_EQ(bytes.bars.at(0).heights.at(2), 0.0027);
   EXPECT_THAT(card(), HasSubstr("1.25"));
   EXPECT_THAT(card(), HasSubstr("resident warps"));
-  EXPECT_THAT(card(), HasSubstr("not all measured"));
+  EXPECT_THAT(card(), HasSubstr("measured: unknown"));
   EXPECT_FALSE(view.figure().panels.empty());
 }
 

@@ -253,7 +253,7 @@ void LoomView::fit_sentence() {
 }
 
 /// Where little room is left the second line is a tool tip: the cloth goes before it.
-bool LoomView::is_low() const { return height() < 15 * fontMetrics().height(); }
+bool LoomView::is_low() const { return height() < 16 * fontMetrics().height(); }
 
 void LoomView::resizeEvent(QResizeEvent* event) {
   View::resizeEvent(event);

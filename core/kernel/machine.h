@@ -74,7 +74,7 @@ struct Expansion {
   bool ordered = false; ///< what is written behind it stays there
 };
 using Expansions = std::map<std::string, Expansion, std::less<>>; ///< by operation
-/// Of a file like gpus/measured/sm90_expansions.csv; none where it cannot be read.
+/// Reads a file like gpus/measured/sm90_expansions.csv; there are none where it cannot be read.
 [[nodiscard]] Expansions read_expansions(std::string_view csv);
 
 struct Machine {
@@ -120,7 +120,7 @@ struct Machine {
   [[nodiscard]] bool has(Effect effect) const {
     return effects.test(static_cast<std::size_t>(effect));
   }
-  /// What the operation expands to; null where that is not known, or not followed.
+  /// Finds what the operation expands to: null where that is not known, or not followed.
   [[nodiscard]] const Expansion* expansion(std::string_view operation) const {
     if (operation.empty() || !has(Effect::expansions))
       return nullptr;
@@ -185,8 +185,8 @@ inline constexpr Text lacks_for_prediction =
 [[nodiscard]] std::string_view launch_csv(std::span<const EmbeddedFile> files,
                                           std::string_view gpu);
 
-/// What ptxas makes of operations on this GPU's architecture, or on its nearest kin; empty where
-/// the files have none.
+/// Gives what ptxas makes of operations on this GPU's architecture, or on its nearest kin; empty
+/// where the files have none.
 [[nodiscard]] std::string_view expansions_csv(std::span<const EmbeddedFile> files);
 
 /// Whether the assumption says the number with this id of core/why.

@@ -212,8 +212,8 @@ struct BlockVolume {
 /// cycles: it comes at the SM's share of the rate (measured: gpus/measured/h100_block_waits.csv).
 [[nodiscard]] double queue_cycles(const Profile& profile, const Machine& machine,
                                   const BlockVolume& volume, std::int64_t blocks);
-/// What each access waits at these latencies of the levels: one mean where accesses have no hits of
-/// their own. `uncoalesced` as below.
+/// Gives what each access waits at these latencies of the levels: one mean where accesses have no
+/// hits of their own. `uncoalesced` as below.
 [[nodiscard]] MemoryLatency memory_latency(const Profile& profile, const Machine& machine,
                                            const Levels& latency, double uncoalesced, Rule rule);
 /// The mean latency of an access, cycles; `uncoalesced` is the part of the volume.

@@ -119,6 +119,8 @@ void serve_each(const Program& program, const Setup& setup, const Machine& machi
       if (!accesses_memory(instruction))
         continue;
       Access& access = out.walk.accesses[number++];
+      if (instruction.space == Space::shared)
+        continue; // it is in no cache
       Access::Served served;
       const bool sized = access.placed && !(access.indexed && machine.has(Effect::unknown_size));
       const double whole = fits && sized ? 1 : sized ? again : 0;

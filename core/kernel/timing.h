@@ -25,7 +25,7 @@
 
 namespace loom::kernel {
 
-/// What accesses to memory wait, cycles.
+/// An access to memory waits so many cycles.
 struct MemoryLatency {
   double mean = 0;            ///< of those that have none of their own
   std::vector<double> each{}; ///< by memory instruction, in the program's order; may be empty
@@ -88,7 +88,7 @@ public:
 
 private:
   void block(const Block& block, int id);
-  /// What an instruction takes by the table of expansions; nothing where it is not in it.
+  /// An instruction takes so much by the table of expansions; nothing where that does not have it.
   [[nodiscard]] std::optional<Cost> expanded(const Instruction& instruction);
   void move(const Block& from, int to);
   void shift_ready(double after, double shift);

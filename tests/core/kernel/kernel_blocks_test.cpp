@@ -4,9 +4,8 @@
 #include "core/gpu/catalogue.h"
 #include "core/kernel/plan.h"
 #include "core/kernel_ir/read.h"
-#include "core/text/csv_columns.h"
-#include "core/text/text.h"
 #include "gpus/embedded.h"
+#include "tests/core/kernel/measured_rows.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -14,19 +13,6 @@
 
 namespace loom::kernel {
 namespace {
-
-/// Rows of a file of gpus/measured; columns without a rule.
-std::vector<std::vector<double>> measured_rows(const char* name,
-                                               std::initializer_list<const char*> names) {
-  std::vector<CsvColumn> columns;
-  for (const char* each : names)
-    columns.push_back({each, "", 0, 1e12});
-  const auto text = read_file(LOOM_SOURCE_DIR "/gpus/measured/" + std::string(name));
-  EXPECT_TRUE(text);
-  const auto numbers = csv_columns(text.value_or(""), name, columns);
-  EXPECT_TRUE(numbers) << to_line(numbers.error());
-  return numbers ? numbers->rows : std::vector<std::vector<double>>{};
-}
 
 Machine machine_of(const char* gpu) {
   static const Catalogue catalogue(embedded_gpu_files());

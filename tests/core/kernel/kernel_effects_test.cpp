@@ -2,10 +2,10 @@
 
 #include "core/gpu/catalogue.h"
 #include "core/kernel/plan.h"
-#include "core/text/csv_columns.h"
-#include "core/text/text.h"
+#include "core/kernel_ir/read.h"
 #include "gpus/embedded.h"
 #include "tests/core/kernel/kernel_by_hand.h"
+#include "tests/core/kernel/measured_rows.h"
 
 #include <algorithm>
 #include <array>
@@ -15,18 +15,6 @@
 
 namespace loom::kernel {
 namespace {
-
-std::vector<std::vector<double>> rows_of(const char* name,
-                                         std::initializer_list<const char*> names) {
-  std::vector<CsvColumn> columns;
-  for (const char* each : names)
-    columns.push_back({each, "", 0, 1e12});
-  const auto text = read_file(LOOM_SOURCE_DIR "/gpus/measured/" + std::string(name));
-  EXPECT_TRUE(text);
-  const auto numbers = csv_columns(text.value_or(""), name, columns);
-  EXPECT_TRUE(numbers) << to_line(numbers.error());
-  return numbers ? numbers->rows : std::vector<std::vector<double>>{};
-}
 
 const Machine& h200() {
   static const Catalogue catalogue(embedded_gpu_files());
@@ -55,8 +43,8 @@ TEST(KernelEffects, WorkingSetsFallOutOfTheL1AsMeasured) {
   double sum = 0;
   int looked_at = 0;
   std::set<std::pair<double, double>> seen; // the driver's own choices repeat them at the end
-  for (const auto& row : rows_of("h200_l1_shared.csv",
-                                 {"shared_per_block", "blocks_per_sm", "working_set", "cycles"})) {
+  for (const auto& row : measured_rows(
+           "h200_l1_shared.csv", {"shared_per_block", "blocks_per_sm", "working_set", "cycles"})) {
     // A block takes 1024 bytes more: these fill a carve-out of the guide's to the last byte.
     const double carve_out = row[0] / 1024 + 1;
     constexpr std::array sizes{8, 16, 32, 64, 100, 132, 164, 196, 228};
@@ -80,8 +68,9 @@ TEST(KernelEffects, StreamsApproachTheBandwidthAsMeasured) {
     std::vector<std::pair<double, double>> points{};
   };
   std::map<std::vector<double>, Stream> streams;
-  for (const auto& row : rows_of("h200_streams.csv", {"reads", "writes", "bytes_a_thread",
-                                                      "steps_at_once", "warps_per_sm", "gbps"})) {
+  for (const auto& row :
+       measured_rows("h200_streams.csv", {"reads", "writes", "bytes_a_thread", "steps_at_once",
+                                          "warps_per_sm", "gbps"})) {
     Stream& stream = streams[{row[0], row[1], row[2], row[3]}];
     if (row[4] == 1)
       stream.alone = row[5];
@@ -121,8 +110,8 @@ TEST(KernelEffects, WritesCostTheDramWhatStreamsShow) {
 
 TEST(KernelEffects, RandomPlacesAreAsManyAsMeasured) {
   double most = 0;
-  for (const auto& row : rows_of("h200_random_chunks.csv",
-                                 {"footprint_bytes", "chunk_bytes", "spacing_bytes", "gbps"}))
+  for (const auto& row : measured_rows("h200_random_chunks.csv",
+                                       {"footprint_bytes", "chunk_bytes", "spacing_bytes", "gbps"}))
     if (row[0] == 8589934592 && row[1] == 32 && row[2] == 32)
       most = std::max(most, row[3] / 32);
   EXPECT_NEAR(h200().random_places * h200().clock * 1e-3, most, 0.01 * most);
@@ -192,6 +181,24 @@ TEST(KernelEffects, LoadsStayBehindStores) {
   for (Instruction& each : passes.blocks[0].instructions)
     each.read_only = each.kind == Kind::load;
   expect_near(time(passes, ordered), time(twice(), plain_machine()));
+}
+
+// No cache and no DRAM serves shared memory: nothing of theirs makes a chase through it longer.
+TEST(KernelEffects, SharedMemoryWaitsForNoCache) {
+  const std::string text =
+      read_file(LOOM_SOURCE_DIR "/tests/kernels/shared_chase.ptx").value_or("");
+  const auto program = read_kernel(text, "shared_chase.ptx", {});
+  ASSERT_TRUE(program) << to_line(program.error());
+  kernel::Setup setup;
+  setup.launch = {{40, 1, 1}, {32, 1, 1}, {std::nullopt, std::nullopt, std::int64_t{4096}}};
+  const auto time = [&](const Machine& gpu) {
+    const auto answer = predict(*program, setup, gpu);
+    EXPECT_TRUE(answer);
+    return answer ? answer->of(main_method).exec_us : 0;
+  };
+  Machine without = h200();
+  without.effects.reset(static_cast<std::size_t>(Effect::slowest_load));
+  EXPECT_NEAR(time(h200()), time(without), 0.01 * time(without));
 }
 
 TEST(KernelEffects, AnArgumentThatMemoryIndexesIsNotCached) {

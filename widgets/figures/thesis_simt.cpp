@@ -83,10 +83,10 @@ Result<Figure> table_2_4(const FigureRequest&) {
                    "§2.4, Table 2.4");
 }
 
-Result<Figure> divergence_of_document(const FigureRequest& request) {
+Result<Figure> trace_of_document(const FigureRequest& request, const char* id) {
   const Divergence& divergence = request.document.scenario.divergence;
   return run_warp(divergence).map([&](const WarpRun& run) {
-    return divergence_figure(run, divergence.step);
+    return divergence_figure(run, divergence.step, id);
   });
 }
 
@@ -99,7 +99,11 @@ std::vector<FigureEntry> figures_thesis_simt() {
           {QStringLiteral("thesis-table-2.4"), tr("SIMT execution, case 2: no divergence"), 0.17,
            table_2_4},
           {QStringLiteral("divergence"), tr("A warp of a scenario at one step"), 0.47,
-           divergence_of_document}};
+           [](const FigureRequest& request) { return trace_of_document(request, "divergence"); }},
+          {QStringLiteral("divergence-trace"), tr("A warp's run, step by step"), 0.47,
+           [](const FigureRequest& request) {
+             return trace_of_document(request, "divergence-trace");
+           }}};
 }
 
 } // namespace loom

@@ -38,6 +38,22 @@ protected:
   }
   ProgramEditor* source() { return view.findChild<ProgramEditor*>(QStringLiteral("source")); }
   const Divergence& divergence() { return workspace.scenario().divergence; }
+  [[nodiscard]] bool framed(const std::string& id) {
+    return std::ranges::any_of(picture()->diagram().boxes, [&id](const DiagramBox& box) {
+      return box.id == id && box.emphasis;
+    });
+  }
+  /// Whether each thread's box is filled, thread 0 first: `id` has its number in place of %1.
+  std::string solid(const char* id, int threads) {
+    std::string mask;
+    for (int thread = 0; thread < threads; ++thread) {
+      const std::string wanted = QString::fromLatin1(id).arg(thread).toStdString();
+      for (const DiagramBox& box : picture()->diagram().boxes)
+        if (box.id == wanted)
+          mask += box.fill == DiagramFill::solid ? '1' : '0';
+    }
+    return mask;
+  }
   /// What is in the picture's texts of one id, in order.
   QString words_of(const std::string& id) {
     QString words;
@@ -77,9 +93,14 @@ TEST_F(DivergenceViewTest, StepsToTheStateAfterTheBranchAndBackAsOneUndoEntry) {
   QTest::keyClick(&view, Qt::Key_Right);
   QTest::keyClick(&view, Qt::Key_Right);
   EXPECT_EQ(view.place(), 2);
-  EXPECT_TRUE(words_of("current").contains(QStringLiteral("ELSE 1001")));
-  EXPECT_TRUE(words_of("entry:1").contains(QStringLiteral("IF 0110")));
-  EXPECT_TRUE(words_of("entry:0").contains(QStringLiteral("ENDIF 1111")));
+  EXPECT_TRUE(framed("step:2"));
+  EXPECT_FALSE(framed("step:1"));
+  EXPECT_EQ(words_of("step:2"), QStringLiteral("ELSE IMUL R3, R3, 4 B"));
+  EXPECT_EQ(solid("lane:%1.%1", 4), "1001");
+  EXPECT_EQ(words_of("entry:1.2"), QStringLiteral("IF"));
+  EXPECT_EQ(solid("entry:1.2.%1", 4), "0110");
+  EXPECT_EQ(words_of("entry:0.2"), QStringLiteral("ENDIF"));
+  EXPECT_EQ(solid("entry:0.2.%1", 4), "1111");
   QTest::keyClick(&view, Qt::Key_Left);
   EXPECT_EQ(view.place(), 1);
   EXPECT_EQ(workspace.undo_stack().count(), 1);

@@ -11,19 +11,16 @@ namespace loom {
 /// The role of a path: neutral for the first, all threads, then the qualitative cycle.
 [[nodiscard]] Role path_role(int path);
 
-/// The threads as boxes by path, masked ones hatched, with their input predicates; returns the
-/// height taken. `place.height` is what there is: rows become lower, not more.
-double draw_lanes(DiagramBuilder out, const WarpRun& run, const simt::State& state,
-                  std::int64_t step, const DiagramRoom& place);
-/// The current execution state and below it the divergence stack, top on top; for the independent
-/// machine the other groups and the convergence barriers.
-void draw_pile(DiagramBuilder out, const WarpRun& run, const simt::State& state, std::int64_t step,
-               const DiagramRoom& place);
+/// The run as a table: a row a step with its instruction, what it does to the paths, the lanes in
+/// the colour of their path, and who waits: the divergence stack, or the other groups and the
+/// convergence barriers. The step is framed; where there is no room for all steps those round it
+/// are shown. Above the lanes stand their numbers and inputs.
+void draw_trace(DiagramBuilder out, const WarpRun& run, std::int64_t step,
+                const DiagramRoom& place);
+/// The height that the whole run asks for, em.
+[[nodiscard]] double trace_height(const WarpRun& run);
 /// The warp over time: a column an instruction, as high as the active threads are many.
 void draw_strip(DiagramBuilder out, const WarpRun& run, std::int64_t step,
                 const DiagramRoom& place);
-/// The assembly with the program counter.
-void draw_listing(DiagramBuilder out, const WarpRun& run, const simt::State& state,
-                  std::int64_t step, const DiagramRoom& place);
 
 } // namespace loom

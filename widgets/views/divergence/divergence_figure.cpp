@@ -10,11 +10,6 @@
 namespace loom {
 namespace {
 
-/// Groups say what they wait for, and long masks take room.
-double pile_width(const Divergence& divergence) {
-  return divergence.threads <= 8 && divergence.machine == simt::MachineKind::stack ? 13 : 18;
-}
-
 std::string instruction_words(const WarpRun& run, std::int32_t pc) {
   const auto& program = run.trace.program;
   return simt::to_text(program, program.code[static_cast<std::size_t>(pc)]);
@@ -31,14 +26,9 @@ std::string stack_words(const WarpRun& run, const std::vector<simt::StackEntry>&
 
 } // namespace
 
-Diagram warp_diagram(const WarpRun& run, const simt::State& state, std::int64_t step, double width,
-                     double height) {
+Diagram trace_diagram(const WarpRun& run, std::int64_t step, double width, double height) {
   Diagram diagram{.width = width, .height = height};
-  const double pile = std::min(pile_width(run.asked), width * 0.42);
-  const double gap = 1.5;
-  const double used = draw_lanes(diagram, run, state, step, {0, 0, width - pile - gap, height});
-  diagram.height = std::max(height, used); // rather smaller than cut off
-  draw_pile(diagram, run, state, step, {width - pile - 0.2, 0, pile, height});
+  draw_trace(diagram, run, step, {0, 0, width, height});
   return diagram;
 }
 
@@ -48,27 +38,20 @@ Diagram strip_diagram(const WarpRun& run, std::int64_t step, double width, doubl
   return diagram;
 }
 
-Figure divergence_figure(const WarpRun& run, std::int64_t step) {
+Figure divergence_figure(const WarpRun& run, std::int64_t step, const char* id) {
   step = std::clamp<std::int64_t>(step, 0, run.trace.length());
-  Figure figure = titled("divergence", tr("A warp of %1 threads at step %L2 of %L3")
-                                           .arg(run.asked.threads)
-                                           .arg(step)
-                                           .arg(run.trace.length()));
+  Figure figure = titled(id, tr("A warp of %1 threads: %L2 instructions issued")
+                                 .arg(run.asked.threads)
+                                 .arg(run.trace.length()));
   figure.caption = step_words(run, step).toStdString();
   figure.sources = {thesis("§2.4")};
-  const simt::State state = run.trace.state_at(step);
-  Diagram diagram{.width = 58, .height = 25};
-  const double listing = 19, above = 15;
-  const double pile = pile_width(run.asked);
-  draw_listing(diagram, run, state, step, {0, 0, listing, above});
-  const double left = listing + 1.5;
-  draw_lanes(diagram, run, state, step, {left, 0, diagram.width - left - pile - 1.5, above});
-  draw_pile(diagram, run, state, step, {diagram.width - pile - 0.2, 0, pile, above});
-  draw_strip(diagram, run, step, {0, above + 1, diagram.width, diagram.height - above - 1});
-  figure.panels.push_back(diagram_panel(std::move(diagram)));
-  figure.footnotes = {tr("Hatched: masked. Letters: threads that run together. %1.")
-                          .arg(efficiency_words(run))
-                          .toStdString()};
+  constexpr double wide = 58, least = 8, most = 52;
+  figure.panels.push_back(
+      diagram_panel(trace_diagram(run, step, wide, std::clamp(trace_height(run), least, most))));
+  figure.footnotes = {
+      tr("A path keeps its colour and letter; an empty cell is a lane that waits. %1.")
+          .arg(efficiency_words(run))
+          .toStdString()};
   return figure;
 }
 

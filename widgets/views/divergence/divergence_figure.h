@@ -8,12 +8,13 @@
 
 namespace loom {
 
-/// Assembly, lanes, stack and the warp over time before step `step`.
-[[nodiscard]] Figure divergence_figure(const WarpRun& run, std::int64_t step);
+/// The run as its trace, with the instruction framed that is issued after `step` of them.
+[[nodiscard]] Figure divergence_figure(const WarpRun& run, std::int64_t step,
+                                       const char* id = "divergence");
 
-/// Lanes and pile in `width` × `height` em.
-[[nodiscard]] Diagram warp_diagram(const WarpRun& run, const simt::State& state, std::int64_t step,
-                                   double width, double height);
+/// The trace in `width` × `height` em.
+[[nodiscard]] Diagram trace_diagram(const WarpRun& run, std::int64_t step, double width,
+                                    double height);
 [[nodiscard]] Diagram strip_diagram(const WarpRun& run, std::int64_t step, double width,
                                     double height);
 

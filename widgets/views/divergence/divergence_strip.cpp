@@ -3,25 +3,11 @@
 #include "widgets/views/divergence/divergence_drawing.h"
 #include "widgets/views/divergence/divergence_words.h"
 
-#include <QStringList>
-
 #include <algorithm>
 #include <bit>
 #include <vector>
 
 namespace loom {
-namespace {
-
-/// The instruction that begins on a line of the listing, −1 for none.
-std::int32_t instruction_at(const WarpRun& run, int listing_line) {
-  const auto found = std::ranges::find(run.listing_lines, listing_line);
-  return found == run.listing_lines.end()
-             ? -1
-             : static_cast<std::int32_t>(found - run.listing_lines.begin());
-}
-
-} // namespace
-
 void draw_strip(DiagramBuilder out, const WarpRun& run, std::int64_t step,
                 const DiagramRoom& place) {
   const simt::Trace& trace = run.trace;
@@ -83,55 +69,6 @@ void draw_strip(DiagramBuilder out, const WarpRun& run, std::int64_t step,
   if (about_width(words) > wide)
     words = said(tr("lanes active · at the end, after %L1"), tr("lanes active · step %L1 of %L2"));
   out.text(left, ground + text_line * 1.5, words, wide);
-}
-
-void draw_listing(DiagramBuilder out, const WarpRun& run, const simt::State& state,
-                  std::int64_t step, const DiagramRoom& place) {
-  const QStringList lines = QString::fromStdString(run.listing).split(QLatin1Char('\n'));
-  const bool over = step >= run.trace.length();
-  const auto pc = static_cast<std::size_t>(state.pc);
-  const int current = !over && pc < run.listing_lines.size() ? run.listing_lines[pc] - 1 : -1;
-  // Comments are for whoever edits the text; a picture has room for what runs.
-  std::vector<int> shown;
-  int middle_one = 0;
-  for (int at = 0; at < static_cast<int>(lines.size()); ++at) {
-    const QString words = lines[at].trimmed();
-    if (words.isEmpty() || words.startsWith(QLatin1String("//")) ||
-        words.startsWith(QLatin1Char('#')))
-      continue;
-    if (at <= current || over)
-      middle_one = static_cast<int>(shown.size());
-    shown.push_back(at);
-  }
-  const auto fit = std::max(1, static_cast<int>(place.height / text_line));
-  const int count = static_cast<int>(shown.size());
-  const int first = std::clamp(middle_one - fit / 2, 0, std::max(0, count - fit));
-  double y = place.y;
-  for (int i = first; i < std::min(count, first + fit); ++i, y += text_line) {
-    const int at = shown[static_cast<std::size_t>(i)];
-    const std::int32_t index = instruction_at(run, at + 1);
-    QString words = lines[at].trimmed();
-    QString label;
-    if (index >= 0) {
-      const auto& program = run.trace.program;
-      words = QString::fromStdString(
-          simt::to_text(program, program.code[static_cast<std::size_t>(index)]));
-      if (const auto name = program.label_at(index); !name.empty())
-        label = to_qstring(name) + QLatin1Char(':');
-    }
-    const double middle = y + text_line / 2;
-    if (at == current)
-      out.box({place.x, y, place.width, text_line},
-              {.id = "pc", .fill = DiagramFill::pale, .outline = DiagramOutline::solid});
-    const double labels = 4.4;
-    if (index < 0) {
-      out.text(place.x + 0.4, middle, words, place.width - 0.6, {.faint = true});
-      continue;
-    }
-    if (!label.isEmpty())
-      out.text(place.x + 0.4, middle, label, labels - 0.4);
-    out.text(place.x + 0.4 + labels, middle, words, place.width - labels - 0.6);
-  }
 }
 
 } // namespace loom

@@ -65,7 +65,7 @@ DivergenceView::DivergenceView(Workspace& workspace, QWidget* parent)
   auto* right = new WrappedPart(this);
   build_program(left);
   build_machine(right);
-  column(this, {}, -1, {{split(this, {{left, 2}, {right, 3}}, {400, 600})}});
+  column(this, {}, -1, {{split(this, {{left, 1}, {right, 3}}, {280, 720})}});
 }
 
 Divergence DivergenceView::asked(const ResolvedScenario& scenario) const {
@@ -336,17 +336,17 @@ void DivergenceView::build_machine(QWidget* parent) {
   connect(formulas_, &QLineEdit::editingFinished, this,
           [this] { edit_formulas(formulas_->text()); });
 
-  auto* picture =
-      add_picture(tr("Lanes and stack"), {.asked = {22, 7}, .drawn = {24, 5}, .moves = true},
-                  [this](const QSizeF& room) {
-                    return warp_diagram(run(), state(), place(), room.width(), room.height());
-                  });
+  auto* picture = add_picture(tr("The run, step by step"), {.asked = {26, 10}, .drawn = {26, 8}},
+                              [this](const QSizeF& room) {
+                                return trace_diagram(run(), place(), room.width(), room.height());
+                              });
+  picture->setObjectName(QStringLiteral("program_run"));
   auto* strip = add_picture(tr("The warp over time"),
-                            {.asked = {16, 5.5}, .drawn = {20, 4}, .margin = {1, 0}},
+                            {.asked = {16, 4.5}, .drawn = {20, 4}, .margin = {1, 0}},
                             [this](const QSizeF& room) {
                               return strip_diagram(run(), place(), room.width(), room.height());
                             });
-  strip->setMaximumHeight(140);
+  strip->setMaximumHeight(90);
   numbers_ = new QLabel(this);
   numbers_->setContentsMargins(12, 0, 12, 0);
   numbers_->setForegroundRole(QPalette::PlaceholderText);
@@ -356,7 +356,7 @@ void DivergenceView::build_machine(QWidget* parent) {
   auto* drawer = new Drawer(this);
   QWidget* launch = drawer->hold(controls);
   column(parent, {0, 0, 4, 2}, 2,
-         {{launch}, {transport}, {picture, 3}, {drawer->hold(strip), 2}, {drawer->hold(numbers_)}});
+         {{launch}, {transport}, {picture, 1}, {drawer->hold(strip)}, {drawer->hold(numbers_)}});
 }
 
 why::Section DivergenceView::numbers_of(const DiagramPart& part) const {
@@ -385,7 +385,7 @@ std::vector<why::Section> DivergenceView::sections() const {
 }
 
 ViewInfo view_divergence() {
-  return view_entry<DivergenceView>("divergence", tr("Divergence"), 5, ViewQuestion::how_executed,
+  return view_entry<DivergenceView>("divergence", tr("Divergence"), 40, ViewQuestion::how_executed,
                                     {"simd_efficiency", "simt_steps", "mimd_steps"}, 1);
 }
 

@@ -66,7 +66,8 @@ Score score(const Lesson& lesson, const AnswerSheet& sheet, const Catalogue& cat
   Score score;
   for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
     const Step& step = lesson.steps[i];
-    score.questions += step.answer || !step.choices.empty() || step.sketch;
+    const bool asks = step.answer || !step.choices.empty() || step.sketch;
+    score.questions += asks;
     bool right = false, at_once = false, first = true;
     for (const GivenStep& given : sheet.steps) {
       const auto gpu = catalogue.find(given.gpu);
@@ -82,6 +83,7 @@ Score score(const Lesson& lesson, const AnswerSheet& sheet, const Catalogue& cat
         first = false;
       }
     }
+    score.skipped += asks && first;
     score.right += right;
     score.at_once += at_once;
   }

@@ -55,6 +55,7 @@ void add_answer(AnswerSheet& sheet, const std::string& step, const std::string& 
 /// What became of the questions of a lesson.
 struct Score {
   int questions = 0;
+  int skipped = 0; ///< without any answer
   int right = 0;   ///< in the end
   int at_once = 0; ///< with the first answer
 };

@@ -95,7 +95,7 @@ command "alpha 48"
 holds '"alpha":48'
 
 # The operating point by arrows: half of the warps.
-key 1
+key t
 in_front throughput
 command "warps 24"
 holds '"warps":24'
@@ -123,7 +123,7 @@ command "alpha 48"
 holds '"alpha":48'
 
 # A stall: the timeline, alone and nearer, and on to the next event.
-key 4
+key 3
 in_front timeline
 sleep 1
 look timeline
@@ -136,7 +136,7 @@ look stall-next-event
 leave Timeline
 
 # Divergence, step by step, alone.
-key 5
+key 4
 in_front divergence
 large Divergence
 look divergence
@@ -145,7 +145,7 @@ look divergence-stepped
 leave Divergence
 
 # Banks: a column of an array, by the field of the stride.
-key 7
+key 5 5
 in_front banks
 large Banks
 look banks
@@ -157,7 +157,7 @@ leave Banks
 holds '"stride":32'
 
 # Occupancy: another number of threads in a block.
-key 9
+key 7
 in_front occupancy
 large Occupancy
 look occupancy

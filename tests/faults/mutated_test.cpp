@@ -64,8 +64,8 @@ TEST_F(MutatedFiles, AreRefusedOrOpenedInTime) {
   const std::vector<FileKind> kinds = file_kinds(LOOM_SOURCE_DIR);
   Mutator mutator(static_cast<unsigned>(number_of("LOOM_SEED", 1)));
   const fs::path work = fs::absolute("mutated_window");
-  for (std::size_t i = 0; i < window.views().docks().size(); ++i)
-    (void)window.views().docks()[i]->need_view();
+  for (const ViewInfo& info : view_registry())
+    (void)window.views().need_view(info.id);
   double slowest = 0;
   const int files = number_of("LOOM_FILES", 72);
   for (int i = 0; i < files; ++i) {
@@ -83,9 +83,9 @@ TEST_F(MutatedFiles, AreRefusedOrOpenedInTime) {
     const double before = seconds_used();
     const QString opened = QString::fromStdString(path.string());
     window.files().open(opened);
-    for (ViewDock* dock : window.views().docks())
-      if (dock->view() && dock->view()->acceptDrops())
-        drop(*dock->view(), opened);
+    for (const ViewInfo& info : view_registry())
+      if (View* view = window.views().need_view(info.id); view->acceptDrops())
+        drop(*view, opened);
     if (!kind.beside.empty())
       (void)lessons_in(QString::fromStdString(work.string()), catalogue);
     for (int times = 0; times < 4; ++times)

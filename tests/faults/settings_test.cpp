@@ -31,8 +31,8 @@ class DamagedSettings : public WindowTest {
 protected:
   /// What a window writes that was used.
   QByteArray used_settings() {
-    for (ViewDock* dock : window.views().docks())
-      (void)dock->need_view();
+    for (const ViewInfo& info : view_registry())
+      (void)window.views().need_view(info.id);
     for (const char* keys : {"Ctrl+1", "Ctrl+2"})
       trigger(window, keys);
     window.files().save_to(file("a.loom.json"));

@@ -244,7 +244,7 @@ TEST_F(FaultyPlace, TwoWindowsKeepEachItsOwnWork) {
 TEST_F(FaultyPlace, ADockThatIsHeldWhileTheWindowGrowsIsLetGoFirst) {
   constexpr int settled_ms = 80;
   for (ViewDock* dock : window.views().docks()) {
-    SCOPED_TRACE(dock->info().id.toStdString());
+    SCOPED_TRACE(dock->about().id().toStdString());
     window.resize(600, 400); // where views stand behind each other
     QTest::qWait(settled_ms);
     dock->show();

@@ -184,13 +184,12 @@ int main(int argc, char** argv) {
                                   .arg(QLatin1String(look == projector ? ", projector" : ""));
         cut += report_cut(window, where) + report_half_pictures(window, where);
       };
-      const auto& docks = window.views().docks();
-      for (std::size_t i = 0; i < docks.size(); ++i) {
-        const QString id = docks[i]->info().id;
+      for (const ViewInfo& info : view_registry()) {
+        const QString id = info.id;
         if (!wanted.isEmpty() && !wanted.contains(id))
           continue;
-        window.views().go_to(i);
-        wait_for_numbers(*docks[i]);
+        window.views().go_to(id);
+        wait_for_numbers(*window.views().dock(id));
         picture(id);
       }
       for (const lesson::Lesson& lesson : shipped_lessons()) {

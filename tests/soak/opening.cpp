@@ -157,11 +157,8 @@ int main(int argc, char** argv) {
   ThemeController theme{ThemeChoice::light, 100};
   MainWindow window(workspace, theme, settings);
   window.show();
-  for (std::size_t i = 0; i < window.views().docks().size(); ++i) {
-    const ViewDock& dock = *window.views().docks()[i];
-    if (dock.info().id == QLatin1String("kernel") || dock.info().id == QLatin1String("sass"))
-      window.views().show_view(i);
-  }
+  for (const char* id : {"kernel", "sass"})
+    window.views().show_view_of(QString::fromLatin1(id));
   let_work(1500);
   if (!guard()) {
     std::printf("opening: this kernel has no seccomp filters\n");
@@ -181,9 +178,10 @@ int main(int argc, char** argv) {
   hold("nothing");
   for (const QString& file : files) {
     opened += window.files().open(file);
-    for (ViewDock* dock : window.views().docks())
-      if (dock->view() && dock->view()->acceptDrops())
-        opened += drop(*dock->view(), file);
+    for (const ViewDock* dock : window.views().docks())
+      for (const ViewDock::Page& page : dock->pages())
+        if (page.view && page.view->acceptDrops())
+          opened += drop(*page.view, file);
     let_work(100);
     hold(file);
   }

@@ -1,6 +1,7 @@
 #include "widgets/lessons/lesson_panel.h"
 
-#include "core/base/number.h"
+#include "core/lesson/typed_number.h"
+#include "widgets/lessons/lesson_store.h"
 #include "widgets/lessons/lesson_text.h"
 #include "widgets/lessons/sketch_pad.h"
 #include "widgets/look/column_scroll.h"
@@ -11,6 +12,7 @@
 #include "widgets/numbers/number_label.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/views/former_views.h"
+#include "widgets/views/view.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QButtonGroup>
@@ -70,11 +72,11 @@ QString in_lines(const QString& text, const QWidget* widget, int wide) {
 QString words_of(lesson::Miss miss) {
   switch (miss) {
   case lesson::Miss::low:
-    return LessonPanel::tr("Too low, by less than a factor of 2.");
+    return LessonPanel::tr("Too low, by a factor of 2 at most.");
   case lesson::Miss::far_low:
     return LessonPanel::tr("Far too low.");
   case lesson::Miss::high:
-    return LessonPanel::tr("Too high, by less than a factor of 2.");
+    return LessonPanel::tr("Too high, by a factor of 2 at most.");
   case lesson::Miss::far_high:
     return LessonPanel::tr("Far too high.");
   case lesson::Miss::flat:
@@ -98,6 +100,15 @@ QString words_of(lesson::Miss miss) {
   return {};
 }
 
+/// That which follows the one with this id among the shipped; none behind the last, and where it is
+/// none of them.
+std::optional<lesson::Lesson> lesson_after(const std::string& id) {
+  const std::vector<lesson::Lesson> all = shipped_lessons();
+  const auto found = std::ranges::find(all, id, &lesson::Lesson::id);
+  return found == all.end() || std::next(found) == all.end() ? std::nullopt
+                                                             : std::optional(*std::next(found));
+}
+
 } // namespace
 
 bool is_done(const lesson::Lesson& lesson, const QSettings& settings) {
@@ -112,8 +123,9 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
       choice_group_(new QButtonGroup(this)), pad_(new SketchPad(this)),
       verdict_(new NumberLabel(this)), summary_(new QLabel(this)),
       save_(new QPushButton(tr("Save m&y answers…"), this)),
-      over_(new QPushButton(tr("Start &over"), this)), check_(new QPushButton(tr("&Check"), this)),
-      reveal_(new QPushButton(tr("&Reveal"), this)),
+      over_(new QPushButton(tr("Start &over"), this)),
+      following_(new QPushButton(tr("Next lesson"), this)),
+      check_(new QPushButton(tr("&Check"), this)), reveal_(new QPushButton(tr("&Reveal"), this)),
       previous_(new QPushButton(tr("Previous"), this)), next_(new QPushButton(tr("Next"), this)),
       notes_(new QCheckBox(tr("Teacher's notes"), this)), close_(new QToolButton(this)) {
   setObjectName(QStringLiteral("lesson"));
@@ -127,6 +139,7 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
   summary_->setWordWrap(true);
   save_->setObjectName(QStringLiteral("lesson_save"));
   over_->setObjectName(QStringLiteral("lesson_over"));
+  following_->setObjectName(QStringLiteral("lesson_following"));
   close_->setAutoRaise(true);
   close_->setFocusPolicy(Qt::StrongFocus);
   build_answers();
@@ -139,7 +152,8 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
                               verdict_,
                               summary_,
                               {save_, 0, Qt::AlignLeft},
-                              {over_, 0, Qt::AlignLeft}});
+                              {over_, 0, Qt::AlignLeft},
+                              {following_, 0, Qt::AlignLeft}});
   inner->addStretch();
   inner->addWidget(notes_);
   scroll_->setObjectName(QStringLiteral("lesson_body"));
@@ -156,6 +170,10 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
   connect(previous_, &QPushButton::clicked, this, &LessonPanel::previous);
   connect(save_, &QPushButton::clicked, this, &LessonPanel::saveAsked);
   connect(over_, &QPushButton::clicked, this, &LessonPanel::start_over);
+  connect(following_, &QPushButton::clicked, this, [this] {
+    if (const auto following = lesson_after(lesson_->id))
+      emit lessonAsked(*following);
+  });
   connect(text_, &LessonText::whyAsked, this, &LessonPanel::whyAsked);
   connect(text_, &LessonText::numbersChanged, this, &LessonPanel::numbersChanged);
   connect(verdict_, &NumberLabel::whyAsked, this, [this] { emit whyAsked(verdict_->ask_here()); });
@@ -196,13 +214,7 @@ void LessonPanel::leave() {
 void LessonPanel::show_view() {
   if (!lesson_)
     return;
-  const lesson::Step& step = now();
-  const QString view = present_view(to_qstring(step.view));
-  const bool hidden =
-      !revealed_ && std::ranges::any_of(step.hide, [&view](const std::string& each) {
-        return present_view(to_qstring(each)) == view;
-      });
-  if (!step.view.empty() && !hidden)
+  if (const QString view = view_of_step(); !view.isEmpty())
     emit viewAsked(view);
 }
 
@@ -286,7 +298,7 @@ void LessonPanel::show_step() {
   }
   scenario_ = *scenario;
   moving_ = true;
-  workspace_.propose_document(tr("Lesson step"), {scenario_, workspace_.document().pins});
+  workspace_.propose_document(tr("Lesson step"), {scenario_, compared()});
   (void)workspace_.snapshot();
   moving_ = false;
   title_->setText(to_qstring(lesson_->title));
@@ -297,13 +309,55 @@ void LessonPanel::show_step() {
   notes_->setVisible(!now().notes.empty());
   ask();
   show_text();
-  QStringList hidden;
-  for (const std::string& view : now().hide)
-    hidden << to_qstring(view);
-  emit hideAsked(hidden);
+  emit curtainAsked(views_that_answer());
   emit asking(page_ != Page::none);
   show_view();
+  give_keyboard();
   emit stepChanged();
+}
+
+std::vector<Pin> LessonPanel::compared() const {
+  if (now().kind != lesson::StepKind::compare || step_ == 0)
+    return {};
+  auto before = lesson::scenario_at(*lesson_, step_ - 1, gpu_, workspace_.catalogue());
+  return before ? with_pin({}, Pin(*std::move(before))) : std::vector<Pin>{};
+}
+
+QString LessonPanel::view_of_step() const {
+  for (std::size_t at = step_ + 1; at-- > 0;)
+    if (const std::string& view = lesson_->steps[at].view; !view.empty())
+      return present_view(to_qstring(view));
+  return {};
+}
+
+QStringList LessonPanel::views_that_answer() const {
+  QStringList views;
+  for (const std::string& view : now().hide)
+    views << present_view(to_qstring(view));
+  if (page_ != Page::none)
+    for (const ViewInfo& view : view_registry())
+      if (view.id != view_of_step())
+        views << view.id;
+  return views;
+}
+
+/// A sketch is answered where it was drawn: what the next step hides needs not be seen for it.
+QStringList LessonPanel::views_that_answer_next() const {
+  QStringList views;
+  if (step_ + 1 < lesson_->steps.size())
+    for (const std::string& view : lesson_->steps[step_ + 1].hide)
+      views << present_view(to_qstring(view));
+  return views;
+}
+
+/// To where the question is answered: what is typed then is the answer and no key of the window.
+void LessonPanel::give_keyboard() {
+  if (page_ == Page::number)
+    number_->setFocus(Qt::OtherFocusReason);
+  else if (page_ == Page::choice)
+    choice_group_->buttons().front()->setFocus(Qt::OtherFocusReason);
+  else if (page_ == Page::sketch)
+    pad_->setFocus(Qt::OtherFocusReason);
 }
 
 void LessonPanel::show_text() {
@@ -426,11 +480,12 @@ Result<lesson::Given> LessonPanel::given() const {
   given->seconds = std::round(double(shown_.elapsed()) / 100) / 10;
   const lesson::Step& step = now();
   if (step.answer) {
-    // People write a comma in half of the world.
-    const QString typed = number_->text().trimmed().replace(QLatin1Char(','), QLatin1Char('.'));
-    const auto value = parse_number(typed.toStdString());
-    if (!value || !std::isfinite(*value))
+    const QString typed = number_->text().trimmed();
+    if (typed.isEmpty())
       return fail(ErrorCode::bad_argument, verbatim(tr("Enter a number.").toStdString()));
+    const auto value = lesson::typed_number(typed.toStdString(), step.unit);
+    if (!value)
+      return tl::unexpected(value.error());
     given->what = *value;
   } else if (step.sketch) {
     auto drawn = pad_->drawn();
@@ -489,7 +544,7 @@ void LessonPanel::reveal() {
     (next_->isEnabled() ? next_ : previous_)->setFocus();
   verdict_->hide(); // "not yet" beside the right answer
   said_.clear();
-  emit hideAsked({});
+  emit curtainAsked(now().sketch ? views_that_answer_next() : QStringList());
   emit asking(false);
   show_view();
   if (now().sketch)
@@ -513,11 +568,20 @@ void LessonPanel::show_summary() {
   const bool over = last && (page_ == Page::none || revealed_);
   const lesson::Score score =
       over ? lesson::score(*lesson_, sheet_, workspace_.catalogue()) : lesson::Score();
-  summary_->setText(tr("Answered right: %1 of %2. At the first try: %3.")
-                        .arg(score.right)
-                        .arg(score.questions)
-                        .arg(score.at_once));
+  QStringList words;
+  if (const int answered = score.questions - score.skipped; answered > 0)
+    words << tr("Answered right: %1 of %2. At the first try: %3.")
+                 .arg(score.right)
+                 .arg(answered)
+                 .arg(score.at_once);
+  if (score.skipped > 0)
+    words << tr("Skipped: %1.").arg(score.skipped);
+  summary_->setText(words.join(QLatin1Char(' ')));
   summary_->setVisible(over && score.questions > 0);
+  const auto following = over && !preview_ ? lesson_after(lesson_->id) : std::nullopt;
+  following_->setVisible(following.has_value());
+  if (following)
+    following_->setToolTip(to_qstring(following->title));
   save_->setVisible(over && !preview_ && !sheet_.steps.empty());
   over_->setVisible(over && !preview_);
 }

@@ -45,7 +45,7 @@ public:
   void begin(const lesson::Lesson& lesson);
   /// The lesson is closed: what the window showed before it comes back, as a step of undo.
   void leave();
-  /// Brings the step's view to the front, unless it would give the answer away.
+  /// Brings the step's view to the front, that of the steps before where it names none.
   void show_view();
   /// Tries a step of a lesson that is being written: nothing is remembered of it.
   void preview(const lesson::Lesson& lesson, std::size_t step);
@@ -79,9 +79,10 @@ signals:
   void viewAsked(const QString& id);
   /// Whether a prediction is asked for that has not been revealed yet.
   void asking(bool asks);
-  /// These views would give the answer away; those hidden before come back.
-  void hideAsked(const QStringList& ids);
-  void saveAsked(); ///< of what was answered
+  /// These views would give the answer away; the curtain is lifted from the others.
+  void curtainAsked(const QStringList& ids);
+  void lessonAsked(const loom::lesson::Lesson& lesson); ///< the one that follows
+  void saveAsked();                                     ///< of what was answered
   void closed();
   void whyAsked(const QString& id); ///< one of these numbers
   void numbersChanged();            ///< what explained() is
@@ -102,6 +103,14 @@ private:
   void show_step();
   void show_text();
   void ask();
+  [[nodiscard]] QString view_of_step() const;
+  /// All but the step's own while it asks, and those that it names itself.
+  [[nodiscard]] QStringList views_that_answer() const;
+  [[nodiscard]] QStringList views_that_answer_next() const;
+  /// The state before, beside which a step of comparison stands; pins of the user wait until the
+  /// lesson is closed.
+  [[nodiscard]] std::vector<Pin> compared() const;
+  void give_keyboard();
   void break_choices();
   void show_soon(QWidget* widget);
   void show_summary();
@@ -139,7 +148,7 @@ private:
   SketchPad* pad_;
   NumberLabel* verdict_;
   QLabel* summary_; ///< at the last step
-  QPushButton *save_, *over_;
+  QPushButton *save_, *over_, *following_;
   QPushButton *check_, *reveal_, *previous_, *next_;
   QCheckBox* notes_;
   QToolButton* close_;

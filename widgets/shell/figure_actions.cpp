@@ -35,8 +35,9 @@ std::vector<FigureChoice> figure_choices(const ViewArea& views) {
   std::vector<FigureChoice> choices;
   std::set<QString> named;
   for (const ViewDock* dock : views.docks())
-    if (const auto entry = find_figure(dock->info().id); entry && named.insert((*entry)->id).second)
-      choices.push_back({(*entry)->id, dock->info().title});
+    for (const ViewDock::Page& page : dock->pages())
+      if (const auto entry = find_figure(page.info.id); entry && named.insert((*entry)->id).second)
+        choices.push_back({(*entry)->id, page.info.title});
   for (const FigureEntry& entry : figure_catalogue())
     if (named.insert(entry.id).second)
       choices.push_back({entry.id, QStringLiteral("%1: %2").arg(entry.id, entry.title)});
@@ -49,8 +50,8 @@ FigureActions::FigureActions(MainWindow& window, Workspace& workspace, QSettings
     : QObject(&window), window_(window), workspace_(workspace), settings_(settings) {}
 
 Result<Figure> FigureActions::figure_of(const QString& id) const {
-  if (ViewDock* dock = window_.views().dock(id))
-    if (Figure figure = dock->need_view()->figure(); QString::fromStdString(figure.id) == id)
+  if (View* view = window_.views().need_view(id))
+    if (Figure figure = view->figure(); QString::fromStdString(figure.id) == id)
       return figure;
   return figure_named(id, workspace_.document(), workspace_.catalogue());
 }

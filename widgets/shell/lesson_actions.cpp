@@ -176,14 +176,15 @@ void LessonActions::make_panel() {
     panel_->leave();
     for (QAction* action : keys_)
       action->setEnabled(false);
-    hide_views({});
+    curtain_views({});
     if (author_ && author_->writing())
       show_beside(author_);
   });
+  connect(panel_, &LessonPanel::lessonAsked, this, &LessonActions::begin);
   connect(panel_, &LessonPanel::saveAsked, this, &LessonActions::ask_save_answers);
   connect(panel_, &LessonPanel::whyAsked, this, &LessonActions::whyAsked);
   connect(panel_, &LessonPanel::numbersChanged, this, &LessonActions::numbersChanged);
-  connect(panel_, &LessonPanel::hideAsked, this, &LessonActions::hide_views);
+  connect(panel_, &LessonPanel::curtainAsked, this, &LessonActions::curtain_views);
   connect(panel_, &LessonPanel::asking, &window_.views(), &ViewArea::set_asking);
   connect(panel_, &LessonPanel::asking, &window_.status(),
           [this](bool asks) { window_.status().set_asking(asks, workspace_.snapshot()); });
@@ -204,6 +205,8 @@ void LessonActions::show_beside(QWidget* panel) {
 
 void LessonActions::begin(const lesson::Lesson& lesson) {
   make_panel();
+  if (auto* offer = window_.findChild<QWidget*>(QStringLiteral("tour_offer")))
+    offer->close();      // who takes a lesson needs no tour
   panel_->begin(lesson); // before it is shown: its width is that of what it holds then
   show_beside(panel_);
   panel_->show_view(); // another may have come forward as the views made room
@@ -263,7 +266,7 @@ bool LessonActions::write(const lesson::Lesson& lesson, bool saved) {
             });
     emit authorMade();
   }
-  hide_views({});
+  curtain_views({});
   show_beside(author_);
   author_->write(lesson, saved);
   return true;
@@ -323,21 +326,12 @@ void LessonActions::freeze(bool frozen) {
     cover(large->centralWidget(), large);
 }
 
-void LessonActions::hide_views(const QStringList& asked) {
+void LessonActions::curtain_views(const QStringList& asked) {
   QStringList ids;
   for (const QString& id : asked)
     ids << present_view(id);
-  for (ViewDock* dock : window_.views().docks()) {
-    const QString& id = dock->info().id;
-    const bool before = hidden_views_.contains(id), now = ids.contains(id);
-    if (before && !now)
-      dock->show();
-    if (now && !before && !dock->isHidden()) {
-      dock->hide();
-      hidden_views_ << id;
-    }
-  }
-  hidden_views_.removeIf([&](const QString& id) { return !ids.contains(id); });
+  for (ViewDock* dock : window_.views().docks())
+    dock->curtain(ids);
 }
 
 void LessonActions::ask_folder() {

@@ -73,8 +73,8 @@ private:
   void show_beside(QWidget* panel); ///< a third of the views' width; hides the other one
   void edit_this();
   void show_presenter();
-  void freeze(bool frozen);                ///< pictures over what the audience sees
-  void hide_views(const QStringList& ids); ///< shows again those that it hid before
+  void freeze(bool frozen);                   ///< pictures over what the audience sees
+  void curtain_views(const QStringList& ids); ///< and lifts the curtain from the others
   void show_view(const QString& id);
   void ask_folder();
   void ask_save_answers();
@@ -96,7 +96,6 @@ private:
   PresenterWindow* presenter_ = nullptr;
   QAction* freeze_ = nullptr;
   QList<QPointer<QWidget>> frozen_;
-  QStringList hidden_views_; ///< by a lesson's step
 };
 
 } // namespace loom

@@ -47,7 +47,7 @@ constexpr QSize least_window{640, 440};
 constexpr int font_settles_ms = 20;  ///< after which a new font has reached the panel
 constexpr int settle_rounds = 25;    ///< of that, on a busy machine
 constexpr double panel_share = 0.34; ///< of the window's width at most, unless it needs more
-QString choices_key(const ViewDock& dock) { return QStringLiteral("views/") + dock.info().id; }
+QString choices_key(const QString& view) { return QStringLiteral("views/") + view; }
 
 QVariantMap kept_choices(const QSettings& settings, const QString& key) {
   return choices_from_text(settings.value(key).toString());
@@ -283,12 +283,18 @@ void MainWindow::restore_layout() {
   else
     come_inside();
   restore_split(*split_, settings_.value("window/split").toStringList());
+  const QStringList shown = settings_.value("window/pages").toStringList();
   for (ViewDock* dock : views_->docks()) {
-    const QString key = choices_key(*dock);
-    connect(dock, &ViewDock::viewMade, this,
-            [this, key](View* view) { view->restore_choices(kept_choices(settings_, key)); });
-    if (dock->view())
-      dock->view()->restore_choices(kept_choices(settings_, key));
+    const auto restore = [this](View* view, const QString& page) {
+      view->restore_choices(kept_choices(settings_, choices_key(page)));
+    };
+    connect(dock, &ViewDock::viewMade, this, restore);
+    for (const ViewDock::Page& page : dock->pages()) {
+      if (page.view)
+        restore(page.view, page.info.id);
+      if (shown.contains(page.info.id))
+        dock->show_page(page.info.id);
+    }
   }
   if (const QByteArray layout = unsealed(settings_.value("window/views").toByteArray());
       !layout.isEmpty())
@@ -306,10 +312,15 @@ void MainWindow::remember() {
   settings_.setValue("window/folded", params_->folded());
   settings_.setValue("gpus/known", params_->gpu_picker()->choice().known);
   settings_.setValue("gpus/order", params_->gpu_picker()->choice().order);
-  for (const ViewDock* dock : views_->docks())
-    if (dock->view())
-      if (const QVariantMap choices = dock->view()->choices(); !choices.isEmpty())
-        settings_.setValue(choices_key(*dock), choices_to_text(choices));
+  QStringList shown;
+  for (const ViewDock* dock : views_->docks()) {
+    shown << dock->info().id;
+    for (const ViewDock::Page& page : dock->pages())
+      if (page.view)
+        if (const QVariantMap choices = page.view->choices(); !choices.isEmpty())
+          settings_.setValue(choices_key(page.info.id), choices_to_text(choices));
+  }
+  settings_.setValue("window/pages", shown);
   settings_.setValue("window/theme", int(theme_.choice()));
   settings_.setValue("window/percent", theme_.percent());
   settings_.setValue("files/left", files_->where_left());

@@ -52,6 +52,15 @@ bool close_former(QByteArray& state, const QString& id) {
   return open;
 }
 
+/// Views that have become pages of others, which saved layouts still name.
+QStringList former_docks() {
+  QStringList ids{QStringLiteral("concurrency")};
+  for (const ViewInfo& each : view_registry())
+    if (!each.page_of.isEmpty())
+      ids << each.id;
+  return ids;
+}
+
 /// The number that is looked at in a view.
 QString number_of(const ViewDock& dock) {
   const QString own = dock.view() ? dock.view()->asked() : QString();
@@ -74,11 +83,15 @@ ViewArea::ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* pare
   fold_.setSingleShot(true);
   fold_.setInterval(docks_settle_ms);
   connect(&fold_, &QTimer::timeout, this, &ViewArea::fold_or_unfold);
-  for (const ViewInfo& info : view_registry()) {
-    auto* dock = new ViewDock(workspace, info, this);
+  for (const ViewPages& pages : views_of_pages()) {
+    auto* dock = new ViewDock(workspace, pages, this);
     dock->set_style(style_);
     docks_.push_back(dock);
     connect(dock, &ViewDock::viewMade, this, &ViewArea::wire);
+    connect(dock, &ViewDock::pageShown, this, [this, dock] {
+      if (speaks(*dock))
+        say(nullptr, {}); // of the page before
+    });
     connect(dock, &ViewDock::exportAsked, this, [this, dock] { emit exportAsked(dock); });
     connect(dock, &ViewDock::editAsked, this, [this, dock] { emit editAsked(dock); });
     connect(dock, &ViewDock::copyAsked, this, [this, dock] { emit copyAsked(dock); });
@@ -95,9 +108,9 @@ ViewArea::ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* pare
       if (dock->isHidden())
         let_tabs_go();
       fold_soon();
-      if (dock->info().id == QLatin1String("loom"))
+      if (dock->about().id() == QLatin1String("loom"))
         emit stageInSight(visible && !dock->isFloating());
-      if (!visible && speaker_ && speaker_ == dock->view())
+      if (!visible && speaks(*dock))
         say(nullptr, {}); // what it said was of what is not seen any more
     });
     connect(dock, &QDockWidget::dockLocationChanged, this, &ViewArea::name_tabs_once,
@@ -170,7 +183,7 @@ QByteArray ViewArea::layout_state() const {
 void ViewArea::reset_layout() {
   Places places;
   for (const ViewDock* dock : docks_)
-    places[dock->info().id] = dock->info().default_place;
+    places[dock->about().id()] = dock->about().first().default_place;
   place(places);
 }
 
@@ -185,16 +198,14 @@ void ViewArea::arrange(Layout layout) {
       };
   switch (layout) {
   case Layout::lecture:
-    return place(rows({{1,
-                        {"loom", "throughput", "cusp", "timeline", "divergence", "coalescing",
-                         "banks", "occupancy"}}}));
+    return place(rows(
+        {{1,
+          {"loom", "throughput", "cusp", "timeline", "divergence", "coalescing", "occupancy"}}}));
   case Layout::analysis:
-    return place(rows({{1, {"throughput", "cusp"}},
-                       {2, {"sensitivity", "profile", "models"}},
-                       {3, {"timeline", "occupancy", "sass", "kernel", "sm"}}}));
+    return place(rows(
+        {{1, {"throughput", "cusp"}}, {2, {"models"}}, {3, {"timeline", "occupancy", "sass"}}}));
   case Layout::paper:
-    return place(rows({{1, {"throughput", "cusp", "timeline", "history"}},
-                       {2, {"models", "accuracy", "sensitivity"}}}));
+    return place(rows({{1, {"throughput", "cusp", "timeline"}}, {2, {"models", "gpus"}}}));
   }
 }
 
@@ -209,7 +220,7 @@ void ViewArea::restore_before() {
 }
 
 int ViewArea::place_of(const ViewDock& dock) const {
-  const auto found = places_.find(dock.info().id);
+  const auto found = places_.find(dock.about().id());
   return found == places_.end() ? 0 : std::clamp(found->second, 0, most_places);
 }
 
@@ -304,10 +315,16 @@ bool ViewArea::restore_layout(const QByteArray& state) {
   fold_soon();
   let_views_go();
   QByteArray known = state;
-  const bool former = close_former(known, QStringLiteral("concurrency"));
+  QStringList open;
+  for (const QString& id : former_docks())
+    if (close_former(known, id))
+      open << id;
   if (!known.isEmpty() && restoreState(known, layout_version)) {
-    if (former && dock(QStringLiteral("cusp"))->isHidden())
-      dock(QStringLiteral("cusp"))->show();
+    for (const QString& id : open)
+      if (ViewDock* now = dock(id); now->isHidden()) {
+        now->show_page(id);
+        now->show();
+      }
     fresh_ = false;
     wide_ = known;
     return true;
@@ -361,18 +378,38 @@ void ViewArea::show_view(std::size_t index) {
 }
 
 ViewDock* ViewArea::dock(const QString& id) const {
-  const auto found = std::ranges::find(docks_, present_view(id),
-                                       [](const ViewDock* each) { return each->info().id; });
+  const auto found = std::ranges::find(docks_, view_of_page(id),
+                                       [](const ViewDock* each) { return each->about().id(); });
   return found == docks_.end() ? nullptr : *found;
 }
 
 void ViewArea::go_to(const QString& id) {
-  go_to(std::size_t(std::ranges::find(docks_, dock(id)) - docks_.begin()));
+  if (ViewDock* of = dock(id)) {
+    of->show_page(id);
+    go_to(index_of(*of));
+  }
 }
 
 void ViewArea::show_view_of(const QString& id) {
-  if (const auto place = std::ranges::find(docks_, dock(id)); place != docks_.end())
-    show_view(std::size_t(place - docks_.begin()));
+  if (ViewDock* of = dock(id)) {
+    of->show_page(id);
+    show_view(index_of(*of));
+  }
+}
+
+View* ViewArea::need_view(const QString& id) const {
+  ViewDock* of = dock(id);
+  return of ? of->need_view(present_view(id)) : nullptr;
+}
+
+std::size_t ViewArea::index_of(const ViewDock& dock) const {
+  return std::size_t(std::ranges::find(docks_, &dock) - docks_.begin());
+}
+
+bool ViewArea::speaks(const ViewDock& dock) const {
+  return speaker_ && std::ranges::any_of(dock.pages(), [this](const ViewDock::Page& page) {
+           return page.view == speaker_;
+         });
 }
 
 void ViewArea::wire(View* view) {
@@ -380,9 +417,10 @@ void ViewArea::wire(View* view) {
   views_.push_back(view);
   view->set_asking(asking_);
   connect(view, &View::readout, this, [this, view](const QString& text) {
-    const auto dock =
-        std::ranges::find_if(docks_, [&](const ViewDock* each) { return each->view() == view; });
-    if (text.isEmpty() || dock == docks_.end() || !is_behind(**dock))
+    // A page or a tab behind others may be drawn anew, and speak then.
+    const auto dock = std::ranges::find_if(
+        docks_, [&](const ViewDock* each) { return each->isAncestorOf(view); });
+    if (text.isEmpty() || dock == docks_.end() || ((*dock)->view() == view && !is_behind(**dock)))
       say(view, text);
   });
   connect(view, &View::explain, this, &ViewArea::explainAsked);

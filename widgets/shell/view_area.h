@@ -32,12 +32,16 @@ public:
   [[nodiscard]] ViewDock* current() const;
   /// Shows the view, in front of its tabs, and gives it the keyboard.
   void go_to(std::size_t index);
+  /// The same, with the page that it showed last.
+  void go_to_view(const ViewDock& dock) { go_to(index_of(dock)); }
   /// Shows the view, in front of its tabs; the keyboard stays where it is.
   void show_view(std::size_t index);
-  // The same by the view's id; nothing where there is none.
+  // The same by the id of a view or a page, which is shown in it; nothing where there is none.
   [[nodiscard]] ViewDock* dock(const QString& id) const;
   void go_to(const QString& id);
   void show_view_of(const QString& id);
+  /// The page with this id, made where it was not seen yet; it is not brought into sight.
+  View* need_view(const QString& id) const;
   void reset_layout(); ///< once no view is held by the pointer
   /// Which views are open, and where.
   enum class Layout {
@@ -95,7 +99,9 @@ private:
   void place(const Places& places);
   [[nodiscard]] int place_of(const ViewDock& dock) const; ///< now
   void wire(View* view);
-  void say(const View* view, const QString& text); ///< the view's readout
+  [[nodiscard]] std::size_t index_of(const ViewDock& dock) const;
+  [[nodiscard]] bool speaks(const ViewDock& dock) const; ///< what is read out is of its pages
+  void say(const View* view, const QString& text);       ///< the view's readout
   void share_hover(View* from, double alpha, double warps);
   void proportion(); ///< the shares of the default layout
   /// The views in sight, by the first of those that share a place: the same whichever tab is in

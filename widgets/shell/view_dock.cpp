@@ -12,6 +12,7 @@
 #include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
 
+#include <QButtonGroup>
 #include <QContextMenuEvent>
 #include <QEvent>
 #include <QKeyEvent>
@@ -23,6 +24,7 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include <algorithm>
 #include <memory>
 
 namespace loom {
@@ -38,25 +40,31 @@ QToolButton* title_button(const QString& picture, const QString& name, QWidget* 
 }
 } // namespace
 
-ViewDock::ViewDock(Workspace& workspace, const ViewInfo& info, QWidget* parent)
-    : QDockWidget(info.title, parent), workspace_(workspace), info_(info),
-      title_(new QWidget(this)), name_(new QLabel(info.title, title_)) {
-  setObjectName(info.id);
-  setAccessibleName(info.title);
+ViewDock::ViewDock(Workspace& workspace, const ViewPages& pages, QWidget* parent)
+    : QDockWidget(pages.title(), parent), workspace_(workspace), about_(pages),
+      title_(new QWidget(this)), name_(new QLabel(pages.title(), title_)) {
+  setObjectName(pages.id());
+  setAccessibleName(pages.title());
   auto* row = new QHBoxLayout(title_);
-  auto* more = title_button(QStringLiteral("more"), tr("Menu of %1").arg(info.title), title_);
-  auto* close = title_button(QStringLiteral("close"), tr("Close %1").arg(info.title), title_);
+  auto* more = title_button(QStringLiteral("more"), tr("Menu of %1").arg(pages.title()), title_);
+  auto* close = title_button(QStringLiteral("close"), tr("Close %1").arg(pages.title()), title_);
   more->setObjectName(QStringLiteral("more"));
   name_->setObjectName(QStringLiteral("view_title"));
   name_->setForegroundRole(QPalette::PlaceholderText);
   row->setSpacing(0);
-  row->addWidget(name_, 1);
+  row->addWidget(name_, pages.pages.size() > 1 ? 0 : 1);
+  for (const ViewInfo* each : pages.pages)
+    pages_.push_back({*each});
+  if (pages_.size() > 1) {
+    add_switch(*row);
+    row->addStretch(1);
+  }
   row->addWidget(more);
   row->addWidget(close);
   connect(close, &QToolButton::clicked, this, &QDockWidget::close);
   connect(more, &QToolButton::clicked, this, &ViewDock::open_menu);
   connect(this, &QDockWidget::visibilityChanged, this, [this](bool visible) {
-    if (visible && !view_)
+    if (visible && !view())
       make_view_if_seen();
     // Behind another tab it is not hidden in Qt's sense.
     if (!visible)
@@ -64,7 +72,101 @@ ViewDock::ViewDock(Workspace& workspace, const ViewInfo& info, QWidget* parent)
         transport->stop();
   });
   setTitleBarWidget(title_);
+  auto* inside = new QWidget(this);
+  column_ = new QVBoxLayout(inside);
+  setWidget(inside);
   fit();
+}
+
+namespace {
+
+/// What stands over a page that would answer a question before it is asked.
+QWidget* make_curtain(QWidget* parent) {
+  auto* curtain = new QWidget(parent);
+  curtain->setObjectName(QStringLiteral("curtain"));
+  auto* mark = new QLabel(QStringLiteral("?"), curtain);
+  QFont large = mark->font();
+  large.setPointSizeF(6 * large.pointSizeF());
+  mark->setFont(large);
+  mark->setForegroundRole(QPalette::PlaceholderText);
+  auto* why =
+      new QLabel(ViewDock::tr("This picture has the answer. Reveal it to see it."), curtain);
+  why->setWordWrap(true);
+  why->setAlignment(Qt::AlignCenter);
+  curtain->setAccessibleName(why->text());
+  column(curtain, {8, 8, 8, 8}, -1, {{}, {mark, 0, Qt::AlignCenter}, why, {}});
+  return curtain;
+}
+
+} // namespace
+
+void ViewDock::add_switch(QHBoxLayout& row) {
+  auto* group = new QButtonGroup(this);
+  for (std::size_t i = 0; i < pages_.size(); ++i) {
+    auto* button = new QToolButton(title_);
+    button->setObjectName(QStringLiteral("page_") + pages_[i].info.id);
+    button->setText(page_title(pages_[i].info));
+    button->setAccessibleName(tr("%1, page of %2").arg(page_title(pages_[i].info), about_.title()));
+    button->setToolTip(tr("Shows %1").arg(pages_[i].info.title));
+    button->setCheckable(true);
+    button->setChecked(i == now_);
+    button->setAutoRaise(true);
+    group->addButton(button);
+    row.addWidget(button);
+    pages_[i].button = button;
+    connect(button, &QToolButton::clicked, this, [this, i] { show_page(i); });
+  }
+}
+
+void ViewDock::show_page(const QString& id) {
+  for (std::size_t i = 0; i < pages_.size(); ++i)
+    if (pages_[i].info.id == id)
+      show_page(i);
+}
+
+void ViewDock::show_next_page() { show_page((now_ + 1) % pages_.size()); }
+
+void ViewDock::show_page(std::size_t index) {
+  if (index == now_)
+    return;
+  const bool made = view() != nullptr, had_keyboard = made && isAncestorOf(focusWidget());
+  now_ = index;
+  if (made)
+    need_view();
+  for (std::size_t i = 0; i < pages_.size(); ++i) {
+    const Page& page = pages_[i];
+    page.button->setChecked(i == now_);
+    if (page.room && i != now_)
+      for (Transport* transport : page.room->findChildren<Transport*>())
+        transport->stop();
+  }
+  show_room();
+  if (had_keyboard)
+    view()->setFocus(Qt::OtherFocusReason);
+  emit pageShown();
+}
+
+void ViewDock::curtain(const QStringList& pages) {
+  for (Page& page : pages_)
+    page.curtained = pages.contains(page.info.id);
+  show_room();
+}
+
+void ViewDock::show_room() {
+  const bool curtained = pages_[now_].curtained;
+  if (curtained && !curtain_) {
+    curtain_ = make_curtain(widget());
+    column_->addWidget(curtain_, 1);
+  }
+  for (std::size_t i = 0; i < pages_.size(); ++i) {
+    const Page& page = pages_[i];
+    if (page.room)
+      page.room->setVisible(i == now_ && !curtained);
+    if (page.drawer_button)
+      page.drawer_button->setVisible(i == now_ && !curtained);
+  }
+  if (curtain_)
+    curtain_->setVisible(curtained);
 }
 
 QMenu* ViewDock::make_menu() {
@@ -72,7 +174,7 @@ QMenu* ViewDock::make_menu() {
   auto* menu = new QMenu(this); // made when asked for: most are never opened
   menu->setObjectName(QStringLiteral("view_menu"));
   menu->setAttribute(Qt::WA_DeleteOnClose);
-  fill(*menu);
+  fill(*menu, info().id);
   return menu;
 }
 
@@ -133,38 +235,55 @@ QWidget* reason_for_amd(Workspace& workspace, const QString& why, QWidget* view)
 
 } // namespace
 
-View* ViewDock::need_view() {
-  if (view_)
-    return view_;
-  view_ = info_.create(workspace_, this);
-  view_->set_style(style_);
-  auto* inset = new QWidget(this);
-  auto* column = new QVBoxLayout(inset);
-  auto* frame = new ViewFrame(view_, inset);
-  if (const QString why = view_->lacks_amd(); !why.isEmpty())
-    column->addWidget(reason_for_amd(workspace_, why, frame));
-  column->addWidget(frame, 1);
-  setWidget(inset);
-  if (Drawer* drawer = drawer_of(view_))
-    static_cast<QHBoxLayout*>(title_->layout())->insertWidget(1, drawer->make_button(title_));
-  fit();
-  emit viewMade(view_);
-  return view_;
+View* ViewDock::need_view() { return make(pages_[now_]); }
+
+View* ViewDock::need_view(const QString& page) {
+  const auto found =
+      std::ranges::find_if(pages_, [&page](const Page& each) { return each.info.id == page; });
+  return found == pages_.end() ? nullptr : make(*found);
+}
+
+View* ViewDock::make(Page& page) {
+  if (page.view)
+    return page.view;
+  // Hidden, and nobody's page, until it is whole: what a view asks for first can change the window.
+  auto* room = new QWidget(widget());
+  room->hide();
+  View* view = page.info.create(workspace_, room);
+  view->set_style(style_);
+  auto* frame = new ViewFrame(view, room);
+  QBoxLayout* parts = column(room, {}, 0, {});
+  if (const QString why = view->lacks_amd(); !why.isEmpty())
+    parts->addWidget(reason_for_amd(workspace_, why, frame));
+  parts->addWidget(frame, 1);
+  column_->addWidget(room, 1);
+  if (Drawer* drawer = drawer_of(view)) {
+    page.drawer_button = new QWidget(title_); // the button hides itself while nothing is folded
+    beside(page.drawer_button, {}, 0, {{drawer->make_button(page.drawer_button)}});
+    auto* row = static_cast<QHBoxLayout*>(title_->layout());
+    row->insertWidget(row->count() - 2, page.drawer_button);
+  }
+  page.room = room;
+  page.view = view;
+  show_room();
+  emit viewMade(view, page.info.id);
+  return view;
 }
 
 void ViewDock::set_style(const FigureStyle& style) {
   style_ = style;
-  if (view_)
-    view_->set_style(style);
+  for (const Page& page : pages_)
+    if (page.view)
+      page.view->set_style(style);
 }
 
-void ViewDock::set_tabbed(bool tabbed) { name_->setText(tabbed ? QString() : info_.title); }
+void ViewDock::set_tabbed(bool tabbed) { name_->setText(tabbed ? QString() : about_.title()); }
 
 void ViewDock::showEvent(QShowEvent* event) {
   const auto* area = qobject_cast<QMainWindow*>(parentWidget());
   // A tab behind another is shown for a moment while the window is laid out: its view can wait
   // until it is really looked at.
-  if (!view_ && area && !area->tabifiedDockWidgets(this).isEmpty())
+  if (!view() && area && !area->tabifiedDockWidgets(this).isEmpty())
     make_view_if_seen();
   else
     need_view();
@@ -179,23 +298,30 @@ void ViewDock::make_view_if_seen() {
   });
 }
 
-void ViewDock::fill(QMenu& menu) {
+void ViewDock::fill(QMenu& menu, const QString& page) {
+  const auto of = std::ranges::find(pages_, page, [](const Page& each) { return each.info.id; });
+  if (of != pages_.end() && !of->curtained)
+    fill_with_view(menu, *of);
+  menu.addAction(tr("Open as large window"), this, &ViewDock::largeAsked);
+  menu.addAction(isFloating() ? tr("Put back") : tr("Float"), this,
+                 [this] { setFloating(!isFloating()); });
+  menu.addAction(tr("Close"), this, &QWidget::close);
+}
+
+void ViewDock::fill_with_view(QMenu& menu, Page& page) {
   menu.addAction(tr("Export figure…"), this, &ViewDock::exportAsked);
   menu.addAction(tr("Edit figure…"), this, &ViewDock::editAsked);
   menu.addAction(tr("Copy figure"), this, &ViewDock::copyAsked);
   menu.addAction(tr("Figure in numbers and words…"), this, &ViewDock::numbersAsked);
   menu.addAction(tr("Why this number?"), this, &ViewDock::whyAsked);
-  add_sound_menu(menu, this, [this] { return need_view()->figure(); });
+  View* view = make(page);
+  add_sound_menu(menu, this, [view] { return view->figure(); });
   menu.addAction(tr("Pin for comparison"), &workspace_, &Workspace::pin);
   menu.addSeparator();
   const qsizetype before = menu.actions().size();
-  need_view()->fill_menu(menu);
+  view->fill_menu(menu);
   if (menu.actions().size() > before)
     menu.addSeparator();
-  menu.addAction(tr("Open as large window"), this, &ViewDock::largeAsked);
-  menu.addAction(isFloating() ? tr("Put back") : tr("Float"), this,
-                 [this] { setFloating(!isFloating()); });
-  menu.addAction(tr("Close"), this, &QWidget::close);
 }
 
 void ViewDock::paintEvent(QPaintEvent* /*event*/) {
@@ -203,7 +329,7 @@ void ViewDock::paintEvent(QPaintEvent* /*event*/) {
   painter.fillRect(rect(), palette().window());
   draw_card(painter, rect(), isFloating() ? 0 : unit(this) / 2.0, palette().base(),
             line(palette()));
-  if (view_ && view_->hasFocus())
+  if (view() && view()->hasFocus())
     draw_focus_ring(painter, rect(), isFloating() ? 0 : unit(this) / 2.0,
                     palette().color(QPalette::Highlight));
 }
@@ -211,8 +337,9 @@ void ViewDock::paintEvent(QPaintEvent* /*event*/) {
 void ViewDock::fit() {
   const int step = unit(this);
   title_->layout()->setContentsMargins(step * 3 / 2, step / 4, step / 2, 0);
-  if (widget()) // the card's border and round corners stay visible round the view
-    widget()->layout()->setContentsMargins(step / 2, 0, step / 2, step / 2);
+  // The card's border and round corners stay visible round the view.
+  if (widget())
+    column_->setContentsMargins(step / 2, 0, step / 2, step / 2);
 }
 
 void ViewDock::changeEvent(QEvent* event) {

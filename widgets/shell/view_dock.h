@@ -1,33 +1,60 @@
 #pragma once
 
-/// A view with a slim title and a ⋮ menu. The view itself is made when it is first seen.
+/// A view with a slim title, a switch between its pages where it has several, and a ⋮ menu. Each
+/// page is made when it is first seen.
 
-#include "widgets/views/view.h"
+#include "widgets/views/view_pages.h"
 
 #include <QDockWidget>
 
+#include <vector>
+
+class QHBoxLayout;
 class QLabel;
 class QMenu;
+class QToolButton;
+class QVBoxLayout;
 
 namespace loom {
 
 class ViewDock : public QDockWidget {
   Q_OBJECT
 public:
-  ViewDock(Workspace& workspace, const ViewInfo& info, QWidget* parent);
+  struct Page {
+    const ViewInfo& info;
+    View* view = nullptr; ///< none until it was shown
+    QWidget* room = nullptr;
+    QWidget* drawer_button = nullptr; ///< where parts of it fold
+    QToolButton* button = nullptr;    ///< of the switch, where there are several pages
+    bool curtained = false;           ///< it would answer what a lesson asks
+  };
 
-  [[nodiscard]] const ViewInfo& info() const { return info_; }
-  /// nullptr until it was shown.
-  [[nodiscard]] View* view() const { return view_; }
+  ViewDock(Workspace& workspace, const ViewPages& pages, QWidget* parent);
+
+  [[nodiscard]] const ViewPages& about() const { return about_; }
+  [[nodiscard]] const std::vector<Page>& pages() const { return pages_; }
+  void show_page(const QString& id);
+  void show_next_page();
+
+  /// Draws a curtain over these pages, and lifts it from the others.
+  void curtain(const QStringList& pages);
+
+  // Of the page that is shown.
+  [[nodiscard]] const ViewInfo& info() const { return pages_[now_].info; }
+  [[nodiscard]] View* view() const { return pages_[now_].view; }
   View* need_view();
+  /// Any page's, made where it was not seen yet.
+  View* need_view(const QString& page);
+
   void set_style(const FigureStyle& style);
   /// Among tabs the tab already says the title.
   void set_tabbed(bool tabbed);
-  /// Adds what the ⋮ menu holds now.
-  void fill(QMenu& menu);
+  /// Adds what the ⋮ menu holds while this page is shown.
+  void fill(QMenu& menu, const QString& page);
 
 signals:
-  void viewMade(loom::View* view);
+  void viewMade(loom::View* view, const QString& page);
+  void pageShown();
   void exportAsked();
   void editAsked();
   void copyAsked();
@@ -44,16 +71,24 @@ protected:
   void keyPressEvent(QKeyEvent* event) override;
 
 private:
+  void fill_with_view(QMenu& menu, Page& page);
   void make_view_if_seen();
+  View* make(Page& page);
+  void show_page(std::size_t index);
+  void show_room(); ///< of the page that is shown, or the curtain over it
+  void add_switch(QHBoxLayout& row);
   QMenu* make_menu();
   void open_menu();
   void fit();
 
   Workspace& workspace_;
-  const ViewInfo& info_;
-  View* view_ = nullptr;
+  ViewPages about_;
+  std::vector<Page> pages_;
+  std::size_t now_ = 0;
   QWidget* title_;
   QLabel* name_;
+  QVBoxLayout* column_;        ///< of the pages' rooms
+  QWidget* curtain_ = nullptr; ///< made for the first lesson that needs it
   FigureStyle style_;
 };
 

@@ -9,14 +9,12 @@ std::vector<ViewGroup> view_groups() {
       {ViewQuestion::why_slow, tr("Why is it slow?"), {}},
       {ViewQuestion::how_executed, tr("How does it execute?"), {}},
       {ViewQuestion::what_fits, tr("What fits?"), {}},
-      {ViewQuestion::my_kernel, tr("My kernel"), {}},
-      {ViewQuestion::which_gpu, tr("Which GPU?"), {}},
-      {ViewQuestion::how_right, tr("How right is it?"), {}},
+      {ViewQuestion::on_real_gpus, tr("What do real GPUs do?"), {}},
   };
   for (ViewGroup& group : groups)
-    for (const ViewInfo& view : view_registry())
-      if (view.question == group.question)
-        group.views << view.id;
+    for (const ViewPages& view : views_of_pages())
+      if (view.first().question == group.question)
+        group.views.push_back(view);
   return groups;
 }
 

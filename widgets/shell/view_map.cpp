@@ -19,7 +19,7 @@
 namespace loom {
 
 namespace {
-constexpr int groups_across = 3;
+constexpr int groups_across = 2;
 }
 
 std::vector<std::pair<ViewArea::Layout, QString>> layout_names() {
@@ -57,28 +57,50 @@ QWidget* ViewMap::box_of(const ViewGroup& group) {
   head->setFont(in_bold(head->font()));
   head->setContentsMargins(unit(this) / 2, 0, 0, unit(this) / 2);
   QBoxLayout* rows = column(box, {}, 0, {head});
-  for (const QString& id : group.views) {
-    const ViewDock* dock = views_.dock(id);
-    auto* button = new QToolButton(box);
-    button->setObjectName(QStringLiteral("map-") + id);
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::StrongFocus);
-    const auto* action = views_.window()->findChild<QAction*>(QStringLiteral("go-") + id,
-                                                              Qt::FindDirectChildrenOnly);
-    const QString keys = action ? keys_text(*action) : QString();
-    button->setText(keys.isEmpty() ? dock->info().title
-                                   : QStringLiteral("%1  %2").arg(dock->info().title, keys));
-    button->setAccessibleName(dock->info().title);
+  const ViewDock* current = views_.current();
+  for (const ViewPages& view : group.views) {
+    QToolButton* button =
+        button_to(QStringLiteral("map-") + view.id(), view.title(), box,
+                  [this, id = view.id()] { views_.go_to_view(*views_.dock(id)); });
     button->setAccessibleDescription(group.title);
-    button->setCheckable(true);
-    button->setChecked(dock == views_.current());
-    connect(button, &QToolButton::clicked, this, [this, id] {
-      close();
-      views_.go_to(id);
-    });
+    button->setChecked(current && current->about().id() == view.id());
     rows->addWidget(button, 0, Qt::AlignLeft);
+    if (view.pages.size() < 2)
+      continue;
+    QBoxLayout* pages = beside({}, 0);
+    pages->setContentsMargins(2 * unit(this), 0, 0, 0);
+    for (const ViewInfo* page : view.pages) {
+      const bool first = page == view.pages.front();
+      QToolButton* to_page =
+          button_to(QLatin1String(first ? "map-page-" : "map-") + page->id, page_title(*page), box,
+                    [this, id = page->id] { views_.go_to(id); });
+      to_page->setAccessibleDescription(view.title());
+      pages->addWidget(to_page);
+    }
+    pages->addStretch(1);
+    rows->addLayout(pages);
   }
   return box;
+}
+
+QToolButton* ViewMap::button_to(const QString& name, const QString& title, QWidget* box,
+                                const std::function<void()>& go) {
+  auto* button = new QToolButton(box);
+  button->setObjectName(name);
+  button->setAutoRaise(true);
+  button->setFocusPolicy(Qt::StrongFocus);
+  const auto* action = views_.window()->findChild<QAction*>(
+      QString(name).replace(QLatin1String("map-"), QLatin1String("go-")),
+      Qt::FindDirectChildrenOnly);
+  const QString keys = action ? keys_text(*action) : QString();
+  button->setText(keys.isEmpty() ? title : QStringLiteral("%1  %2").arg(title, keys));
+  button->setAccessibleName(title);
+  button->setCheckable(true);
+  connect(button, &QToolButton::clicked, this, [this, go] {
+    close();
+    go();
+  });
+  return button;
 }
 
 QWidget* ViewMap::layouts() {

@@ -8,10 +8,11 @@
 
 #include <QFrame>
 
+#include <functional>
 #include <utility>
 #include <vector>
 
-class QAbstractButton;
+class QToolButton;
 
 namespace loom {
 
@@ -32,6 +33,9 @@ protected:
 private:
   ViewMap(ViewArea& views, QWidget& window, double scale); ///< of the window's text
   QWidget* box_of(const ViewGroup& group);
+  /// Closes the map and goes there.
+  QToolButton* button_to(const QString& name, const QString& title, QWidget* box,
+                         const std::function<void()>& go);
   QWidget* layouts();
   void go(int across, int down);
 

@@ -34,9 +34,10 @@ namespace {
 
 /// What a view was called before, or is about, beside its title.
 QString former_words(const ViewDock& dock) {
-  return dock.info().id == QStringLiteral("cusp")
-             ? WindowCommands::tr("Cusp, Concurrency, in flight")
-             : QString();
+  const QString& id = dock.about().id();
+  return id == QLatin1String("cusp")     ? WindowCommands::tr("Cusp, Concurrency, in flight")
+         : id == QLatin1String("memory") ? WindowCommands::tr("Memory")
+                                         : QString();
 }
 
 const QString zoom_from = QStringLiteral("zoom_from"), zoom_to = QStringLiteral("zoom_to");
@@ -167,12 +168,15 @@ std::vector<MenuAction> WindowCommands::actions(Fill fill) const {
     if (action->text().isEmpty() ||
         std::any_of(all.begin(), end, [&](const auto& each) { return each.action == action; }))
       continue;
-    const ViewDock* goes = action->objectName().startsWith(QStringLiteral("go-"))
-                               ? window_.views().dock(action->objectName().mid(3))
-                               : nullptr;
+    QString goes_to = action->objectName();
+    const ViewDock* goes =
+        goes_to.startsWith(QLatin1String("go-"))
+            ? window_.views().dock(
+                  goes_to.remove(QLatin1String("go-")).remove(QLatin1String("page-")))
+            : nullptr;
     const bool of_lessons = window_.lessons().keys().contains(action);
-    all.push_back({action, goes         ? QStringLiteral("%1 › %2").arg(tr("Go to view"),
-                                                                        title_of(goes->info().question))
+    all.push_back({action, goes ? QStringLiteral("%1 › %2").arg(
+                                      tr("Go to view"), title_of(goes->about().first().question))
                            : of_lessons ? plain_text(window_.lessons().menu().title())
                                         : plain_text(tr("&View"))});
   }
@@ -188,17 +192,17 @@ void WindowCommands::begin() {
     // "warps needed" is a view, and no value of a parameter.
     const auto& docks = window_.views().docks();
     const bool names_view = std::ranges::any_of(docks, [&typed](const ViewDock* dock) {
-      return dock->info().title.startsWith(typed.simplified(), Qt::CaseInsensitive);
+      return dock->about().title().startsWith(typed.simplified(), Qt::CaseInsensitive);
     });
     return names_view ? std::vector<Command>() : read_parameter(workspace_, typed);
   });
   palette_->add_reader([this](const QString& typed) { return named_gpus(typed); });
   palette_->add_source([this] {
     std::vector<Command> all = commands_of(actions(Fill::as_if_opened));
-    const ViewDock* cusp = window_.views().dock(QStringLiteral("cusp"));
-    for (Command& command : all)
-      if (command.title == cusp->info().title)
-        command.words = former_words(*cusp);
+    for (const ViewDock* dock : window_.views().docks())
+      for (Command& command : all)
+        if (command.title == dock->about().title())
+          command.words = former_words(*dock);
     return all;
   });
   palette_->add_source([this] { return parameter_commands(workspace_); });
@@ -212,21 +216,21 @@ void WindowCommands::begin() {
 std::vector<Command> WindowCommands::view_commands() {
   view_menus_.clear();
   std::vector<Command> all;
-  const auto& docks = window_.views().docks();
-  for (std::size_t i = 0; i < docks.size(); ++i) {
-    view_menus_.push_back(std::make_unique<QMenu>());
-    docks[i]->fill(*view_menus_.back());
-    for (Command& command :
-         commands_of(actions_in(*view_menus_.back(), docks[i]->info().title, Fill::as_if_opened))) {
-      command.words = former_words(*docks[i]);
-      command.run = [this, i, act = std::move(command.run)] {
-        if (!window_.views().docks()[i]->isVisible())
-          window_.views().go_to(i);
-        act();
-      };
-      all.push_back(std::move(command));
+  for (ViewDock* dock : window_.views().docks())
+    for (const ViewDock::Page& page : dock->pages()) {
+      view_menus_.push_back(std::make_unique<QMenu>());
+      dock->fill(*view_menus_.back(), page.info.id);
+      for (Command& command :
+           commands_of(actions_in(*view_menus_.back(), page.info.title, Fill::as_if_opened))) {
+        command.words = former_words(*dock);
+        command.run = [this, dock, id = page.info.id, act = std::move(command.run)] {
+          if (!dock->isVisible() || dock->info().id != id)
+            window_.views().go_to(id);
+          act();
+        };
+        all.push_back(std::move(command));
+      }
     }
-  }
   return all;
 }
 

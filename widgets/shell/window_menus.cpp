@@ -41,7 +41,6 @@
 namespace loom {
 
 namespace {
-constexpr int number_keys = 9;
 
 /// Where nothing is being typed the keys of undo and redo are the window's: a field that took them
 /// would change its words and not the model.
@@ -192,8 +191,8 @@ void WindowMenus::add_views(QMenu& menu) {
   map_->setObjectName(QStringLiteral("view-map"));
   for (const ViewGroup& group : view_groups()) {
     QMenu* of_group = menu.addMenu(group.title);
-    for (const QString& id : group.views)
-      add_view(*of_group, *window_.views().dock(id));
+    for (const ViewPages& view : group.views)
+      add_view(*of_group, *window_.views().dock(view.id()));
   }
   menu.addSeparator();
   QMenu* layouts = menu.addMenu(tr("La&youts"));
@@ -214,22 +213,37 @@ void WindowMenus::add_views(QMenu& menu) {
 }
 
 void WindowMenus::add_view(QMenu& menu, ViewDock& dock) {
-  const ViewInfo& view = dock.info();
-  const auto& docks = window_.views().docks();
-  const auto at = std::ranges::find(docks, &dock) - docks.begin();
+  const ViewPages& view = dock.about();
   QAction* shows = dock.toggleViewAction();
-  shows->setObjectName(QStringLiteral("view-") + view.id);
+  shows->setObjectName(QStringLiteral("view-") + view.id());
   menu.addAction(shows);
-  shows->setWhatsThis(tr("Show or hide %1").arg(view.title));
-  auto* go = new QAction(view.title, &window_);
-  go->setObjectName(QStringLiteral("go-") + view.id);
-  connect(go, &QAction::triggered, this, [this, id = view.id] { window_.views().go_to(id); });
-  window_.addAction(go); // not in the menu: the list above shows the view, and its key
-  connect(go, &QAction::changed, shows, [go, shows, title = view.title] {
+  shows->setWhatsThis(tr("Show or hide %1").arg(view.title()));
+  // Not in the menu: the list above shows the view, and its key.
+  const auto add = [this](const QString& name, const QString& title, auto act) {
+    auto* action = new QAction(title, &window_);
+    action->setObjectName(QStringLiteral("go-") + name);
+    connect(action, &QAction::triggered, this, act);
+    window_.addAction(action);
+    return action;
+  };
+  QAction* go = add(view.id(), view.title(), [this, &dock] {
+    if (window_.views().current() == &dock && dock.isAncestorOf(window_.focusWidget()))
+      dock.show_next_page();
+    window_.views().go_to_view(dock);
+  });
+  connect(go, &QAction::changed, shows, [go, shows, title = view.title()] {
     shows->setText(title + QLatin1Char('\t') + keys_text(*go));
   });
-  if (at < number_keys)
-    go->setShortcut(QKeySequence(int(Qt::Key_1) + int(at)));
+  if (const int key = view.first().order / 10; view.first().order % 10 == 0)
+    go->setShortcut(QKeySequence(int(Qt::Key_0) + key % 10));
+  else
+    go->setShortcut(QKeySequence(view.first().key));
+  if (view.pages.size() < 2)
+    return;
+  for (const ViewInfo* page : view.pages) {
+    const QString name = page == view.pages.front() ? QStringLiteral("page-") + page->id : page->id;
+    add(name, page->title, [this, id = page->id] { window_.views().go_to(id); });
+  }
 }
 
 void WindowMenus::add_themes(QMenu& menu) {

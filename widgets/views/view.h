@@ -110,13 +110,13 @@ private:
 [[nodiscard]] QString first_quantity(const why::Section& section);
 
 /// The question that a view answers: views are grouped by it (widgets/shell/view_groups.h).
-enum class ViewQuestion { why_slow, how_executed, what_fits, my_kernel, which_gpu, how_right };
+enum class ViewQuestion { why_slow, how_executed, what_fits, on_real_gpus };
 
-/// One entry of the registry.
+/// One entry of the registry: a view, or a page of one.
 struct ViewInfo {
-  QString id;      ///< the folder's name; settings and tests use it
-  QString title;   ///< translated
-  int order = 100; ///< position in menus, keys 1..9
+  QString id;       ///< the folder's name; settings and tests use it
+  QString title;    ///< translated
+  int order = 1000; ///< position in menus; that of a view at 10, 20, … 100 has the key 1, 2, … 0
   ViewQuestion question = ViewQuestion::why_slow;
   /// Open when the program starts for the first time, and where: 0 not, 1 top left, 2 top
   /// right, 3 bottom left, 4 bottom right.
@@ -124,6 +124,12 @@ struct ViewInfo {
   std::function<View*(Workspace&, QWidget*)> create;
   /// core/why ids of the numbers that the view shows, that which it is about first.
   QStringList quantities{};
+  /// Of a view whose other pages are views of their own folders: what the view is called, and this
+  /// page of it on the switch in its title. Both empty where the view is this page alone.
+  QString view_title{}, page_title{};
+  QString key{}; ///< that goes to it, of a view without a number
+  /// The id of the view whose page it is; empty where it is a view, or the first page of one.
+  QString page_of{};
 };
 
 /// The entry of a view, closed at first where nothing else is said; its quantities are as there.
@@ -143,7 +149,22 @@ view_entry(const char* id, const QString& title, int order, ViewQuestion questio
   return entry;
 }
 
-/// All views, by order. Generated.
+/// The entry as the first page of a view of several.
+[[nodiscard]] inline ViewInfo first_page(ViewInfo entry, const QString& view_title,
+                                         const QString& page_title = {}) {
+  entry.view_title = view_title;
+  entry.page_title = page_title.isEmpty() ? entry.title : page_title;
+  return entry;
+}
+/// The entry as a further page of the view with this id.
+[[nodiscard]] inline ViewInfo page_of(const char* view, ViewInfo entry,
+                                      const QString& page_title = {}) {
+  entry.page_of = QString::fromLatin1(view);
+  entry.page_title = page_title.isEmpty() ? entry.title : page_title;
+  return entry;
+}
+
+/// All views and pages, by order (widgets/views/view_pages.h has them together). Generated.
 [[nodiscard]] const std::vector<ViewInfo>& view_registry();
 
 } // namespace loom

@@ -32,7 +32,7 @@ std::vector<LessonFiles> shipped_lessons() {
 }
 
 TEST(LessonFile, IsWrittenAsItWasRead) {
-  EXPECT_THAT(shipped_lessons(), SizeIs(11));
+  EXPECT_THAT(shipped_lessons(), SizeIs(12));
   for (const LessonFiles& files : shipped_lessons()) {
     const auto read = read_lesson(files);
     ASSERT_TRUE(read) << to_line(read.error());

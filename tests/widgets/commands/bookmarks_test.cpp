@@ -38,7 +38,7 @@ TEST_F(BookmarksTest, KeysKeepAndRecallTheStateAndItsView) {
   EXPECT_EQ(bookmarks.at(3)->name, QStringLiteral("GTX 980, α 7, 54 warps/SM, Warps needed"));
   EXPECT_TRUE(says(QStringLiteral("Kept as bookmark 3: GTX 980")));
   workspace.propose_gpu(*catalogue.find("gtx680"));
-  window.views().go_to(0);
+  window.views().go_to(QStringLiteral("throughput"));
   const Document left = workspace.document();
   QTest::keyClick(&window, Qt::Key_3, Qt::AltModifier);
   EXPECT_EQ(workspace.document(), kept);
@@ -67,12 +67,8 @@ TEST_F(BookmarksTest, RecallingLeavesTheLooksOfFigures) {
 }
 
 TEST_F(BookmarksTest, ViewsGetTheirChoicesBack) {
-  const auto& docks = window.views().docks();
-  const auto gpus = std::ranges::find_if(
-      docks, [](const ViewDock* dock) { return dock->info().id == QLatin1String("gpus"); });
-  ASSERT_NE(gpus, docks.end());
-  window.views().go_to(std::size_t(gpus - docks.begin()));
-  View* view = (*gpus)->view();
+  window.views().go_to(QStringLiteral("gpus"));
+  View* view = window.views().need_view(QStringLiteral("gpus"));
   QVariantMap choices = view->choices();
   choices[QStringLiteral("columns")] = QStringLiteral("name+ released");
   view->restore_choices(choices);
@@ -86,7 +82,7 @@ TEST_F(BookmarksTest, ViewsGetTheirChoicesBack) {
 }
 
 TEST_F(BookmarksTest, ATimelineGetsItsZoomBack) {
-  QTest::keyClick(&window, Qt::Key_4);
+  QTest::keyClick(&window, Qt::Key_3);
   auto* timeline = window.views().current()->findChild<TimelineWidget*>();
   ASSERT_TRUE(timeline);
   ASSERT_TRUE(QTest::qWaitFor([&] { return timeline->to() - timeline->from() > 8; }, 5000));

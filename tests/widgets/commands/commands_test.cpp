@@ -98,9 +98,7 @@ TEST_F(CommandsTest, ViewMenusAreFound) {
   look_for(QStringLiteral("open as large window cusp"));
   EXPECT_TRUE(finds(QStringLiteral("Open as large window"), cusp));
   QMenu menu;
-  for (ViewDock* dock : window.views().docks())
-    if (dock->info().title == cusp)
-      dock->fill(menu);
+  window.views().dock(QStringLiteral("cusp"))->fill(menu, QStringLiteral("cusp"));
   const auto actions = actions_in(menu, cusp, Fill::as_if_opened);
   EXPECT_GE(actions.size(), 7U);
   for (const MenuAction& each : actions) {
@@ -111,13 +109,10 @@ TEST_F(CommandsTest, ViewMenusAreFound) {
 }
 
 TEST_F(CommandsTest, ChoicesOfViewsThatNobodyHasOpenedAreFoundAsTheMenusNameThem) {
-  const auto& docks = window.views().docks();
-  const auto never =
-      std::ranges::find_if(docks, [](const ViewDock* dock) { return dock->info().id == "models"; });
-  ASSERT_NE(never, docks.end());
-  ASSERT_EQ((*never)->view(), nullptr);
+  const ViewDock* never = window.views().dock(QStringLiteral("models"));
+  ASSERT_EQ(never->view(), nullptr);
   look_for(QStringLiteral("export figure models"));
-  EXPECT_TRUE(finds(QStringLiteral("Export figure"), (*never)->info().title));
+  EXPECT_TRUE(finds(QStringLiteral("Export figure"), never->info().title));
   look_for(QStringLiteral("logarithmic throughput"));
   EXPECT_TRUE(finds(QStringLiteral("Logarithmic"), QStringLiteral("Throughput › Scale")));
   look_for(QStringLiteral("sfu mix"));
@@ -169,13 +164,16 @@ TEST_F(CommandsTest, GpusViewsFiguresAndLessonsAreFound) {
     EXPECT_TRUE(finds(name, QStringLiteral("GPU"))) << id;
   }
   for (const ViewDock* dock : window.views().docks()) {
-    for (const QString& typed :
-         {dock->info().title, QStringLiteral("go to ") + dock->info().title}) {
-      look_for(typed);
-      EXPECT_EQ(first(), dock->info().title.toStdString());
-      EXPECT_EQ(commands.found().front().kind,
-                QStringLiteral("Go to view › ") + title_of(dock->info().question));
-    }
+    QStringList titles{dock->about().title()};
+    for (const ViewDock::Page& page : dock->pages())
+      titles << page.info.title;
+    for (const QString& title : titles)
+      for (const QString& typed : {title, QStringLiteral("go to ") + title}) {
+        look_for(typed);
+        EXPECT_EQ(first(), title.toStdString());
+        EXPECT_EQ(commands.found().front().kind,
+                  QStringLiteral("Go to view › ") + title_of(dock->about().first().question));
+      }
   }
   for (const FigureEntry& entry : figure_catalogue()) {
     look_for(entry.id + QStringLiteral(": ") + entry.title);

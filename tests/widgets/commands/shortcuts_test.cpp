@@ -56,11 +56,25 @@ TEST_F(ShortcutsTest, EveryActionOfTheMenusIsListedOnceAndCanBeChanged) {
 }
 
 TEST_F(ShortcutsTest, DigitsGoToTheirViews) {
-  const auto& docks = window.views().docks();
-  for (int i = 8; i >= 0; --i) {
-    QTest::keyClick(&window, Qt::Key(Qt::Key_1 + i));
-    EXPECT_EQ(window.views().current(), docks[std::size_t(i)]) << i;
+  const char* const views[] = {"gpus",       "loom",   "cusp",      "timeline", "divergence",
+                               "coalescing", "memory", "occupancy", "sass",     "models"};
+  for (int i = 9; i >= 0; --i) {
+    QTest::keyClick(&window, Qt::Key(Qt::Key_0 + i));
+    EXPECT_EQ(window.views().current()->about().id(), QLatin1String(views[i])) << i;
   }
+  QTest::keyClick(&window, Qt::Key_T);
+  EXPECT_EQ(window.views().current()->about().id(), QStringLiteral("throughput"));
+}
+
+TEST_F(ShortcutsTest, TheDigitOfTheViewThatHasTheKeyboardTurnsItsPages) {
+  for (const char* page : {"sass", "profile", "kernel", "sass"}) {
+    QTest::keyClick(&window, Qt::Key_8);
+    EXPECT_EQ(window.views().current()->info().id, QLatin1String(page));
+  }
+  window.views().go_to(QStringLiteral("kernel"));
+  QTest::keyClick(&window, Qt::Key_1);
+  QTest::keyClick(&window, Qt::Key_8); // as it was left
+  EXPECT_EQ(window.views().current()->info().id, QStringLiteral("kernel"));
 }
 
 TEST_F(ShortcutsTest, ConflictsNameTheOther) {

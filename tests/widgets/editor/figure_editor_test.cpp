@@ -37,7 +37,7 @@ class FigureEditorTest : public WindowTest {
 protected:
   void SetUp() override {
     WindowTest::SetUp();
-    window.views().go_to(0); // throughput
+    window.views().go_to(QStringLiteral("throughput")); // throughput
     trigger(QStringLiteral("Ctrl+Shift+E"));
     editor = window.findChild<FigureEditor*>();
     ASSERT_TRUE(editor);
@@ -240,7 +240,7 @@ TEST_F(FigureEditorTest, TheExportDialogBeginsWithTheEditedFigure) {
   choose("look_size", QStringLiteral("ieee-2col"));
   choose("look_palette", QStringLiteral("Black and white"));
   choose("look_add", QStringLiteral("Warps needed"));
-  window.views().go_to(0);
+  window.views().go_to(QStringLiteral("throughput"));
   trigger(QStringLiteral("Ctrl+E"));
   const auto* dialog = window.findChild<ExportDialog*>();
   ASSERT_TRUE(dialog);

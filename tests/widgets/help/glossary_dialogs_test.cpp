@@ -113,7 +113,7 @@ QStringList unexplained_words(const QWidget& dialog, const QStringList& plain) {
 }
 
 TEST_F(GlossaryDialogsTest, ExplainsTheWordsOfTheDialogsThatMakeAndReadFigures) {
-  const Figure figure = window.views().docks().front()->need_view()->figure();
+  const Figure figure = window.views().need_view(QStringLiteral("throughput"))->figure();
   const ExportDialog exports(plain_page(figure), workspace.document(), catalogue, settings,
                              &window);
   EXPECT_EQ(unexplained_words(exports, plain_words), QStringList());

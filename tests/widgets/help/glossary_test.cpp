@@ -90,13 +90,13 @@ TEST_F(GlossaryTest, ExplainsEveryViewParameterAndColumn) {
 }
 
 TEST_F(GlossaryTest, ExplainsTheHeadsOfEveryTable) {
-  for (ViewDock* dock : window.views().docks()) {
-    const View* view = dock->need_view();
-    dock->show(); // what is closed has drawn nothing yet
+  for (const ViewInfo& info : view_registry()) {
+    const View* view = window.views().need_view(info.id);
+    window.views().show_view_of(info.id); // what is closed has drawn nothing yet
     QApplication::processEvents();
     const QStringList missing = unexplained_heads(*view);
     EXPECT_TRUE(missing.isEmpty())
-        << qPrintable(dock->info().id + QStringLiteral(": ") + missing.join(QStringLiteral(" | ")));
+        << qPrintable(info.id + QStringLiteral(": ") + missing.join(QStringLiteral(" | ")));
   }
   const FactsDialog facts(workspace.scenario(), &window);
   EXPECT_EQ(unexplained_heads(facts), QStringList());
@@ -171,15 +171,15 @@ TEST_F(GlossaryTest, HoveringANameInAPlotShowsItsTerm) {
 
 TEST_F(GlossaryTest, EveryNameInThePlotsOfTheViewsHasATerm) {
 
-  for (ViewDock* dock : window.views().docks()) {
-    const Figure figure = dock->need_view()->figure();
+  for (const ViewInfo& info : view_registry()) {
+    const Figure figure = window.views().need_view(info.id)->figure();
     for (const Panel& panel : figure.panels)
       for (const Axis* axis : {&panel.x, &panel.y}) {
         const QString text = to_qstring(axis->label);
         if (text.isEmpty() || axis->kind == AxisKind::category)
           continue;
         EXPECT_TRUE(term_of(text) || term_in(text) || is_plain_word(text))
-            << qPrintable(dock->info().id) << ": " << qPrintable(text);
+            << qPrintable(info.id) << ": " << qPrintable(text);
       }
   }
 }

@@ -67,9 +67,7 @@ TEST_F(TourTest, StaysInsideTheWindowAndOffWhatItIsAbout) {
 }
 
 TEST_F(TourTest, LeavesOutWhatIsClosed) {
-  for (ViewDock* dock : window.views().docks())
-    if (dock->info().id == QStringLiteral("throughput"))
-      dock->hide();
+  window.views().dock(QStringLiteral("throughput"))->hide();
   Tour& tour = start();
   tour.next();
   EXPECT_EQ(tour.stop(), 1);

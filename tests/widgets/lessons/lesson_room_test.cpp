@@ -16,7 +16,7 @@ namespace loom {
 namespace {
 
 TEST_F(LessonTest, TheAnswersStandUnderTheQuestion) {
-  begin(1);
+  begin(2);
   panel->next();
   const auto* shown = panel->findChild<LessonText*>();
   const auto fits = [&] { return shown->height() == shown->sizeHint().height(); };
@@ -34,7 +34,7 @@ TEST_F(LessonTest, WhatHasNoRoomIsScrolledTo) {
   theme.set_percent(200);
   theme.set_projector(true);
   window.resize(1280, 720);
-  begin(1);
+  begin(2);
   panel->next();
   const auto* shown = panel->findChild<LessonText*>();
   const auto* scroll = panel->findChild<QScrollArea*>(QStringLiteral("lesson_body"));
@@ -54,7 +54,7 @@ TEST_F(LessonTest, WhatHasNoRoomIsScrolledTo) {
 }
 
 TEST_F(LessonTest, KeepsItsShareWhileTextGrows) {
-  begin(1); // at 1280x800
+  begin(2); // at 1280x800
   const auto share = [&] {
     return double(panel->width()) / (panel->width() + window.views().width());
   };

@@ -119,16 +119,16 @@ TEST_F(LanguageMenu, AWindowInAnotherLanguageGoesOnWithEverything) {
   workspace.propose(QStringLiteral("alpha"), 7.0, Shown::at_once);
   window.views().go_to(1);
   const auto title = [](MainWindow& of, std::size_t view) {
-    return of.views().docks()[view]->info().title.toStdString();
+    return of.views().docks()[view]->about().title().toStdString();
   };
-  EXPECT_EQ(title(window, 0), "Throughput");
+  EXPECT_EQ(title(window, 2), "Throughput");
   DocumentFiles* files = window.hand_over();
   ASSERT_TRUE(files);
   const Speaking russian(QStringLiteral("ru"));
   MainWindow next(workspace, theme, settings, files);
   next.restore_layout();
   next.show();
-  EXPECT_EQ(title(next, 0), "Пропускная способность");
+  EXPECT_EQ(title(next, 2), "Пропускная способность");
   EXPECT_EQ(next.files().path(), path);
   EXPECT_TRUE(next.files().modified());
   EXPECT_EQ(workspace.scenario().alpha, 7);

@@ -49,11 +49,10 @@ protected:
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
   }
   template <class Look> void at_each_view(Look look) {
-    const auto& docks = window.views().docks();
-    for (std::size_t i = 0; i < docks.size(); ++i) {
-      window.views().go_to(i);
+    for (const ViewInfo& info : view_registry()) {
+      window.views().go_to(info.id);
       QTest::qWait(50);
-      look(docks[i]->info().title);
+      look(info.title);
     }
   }
 

@@ -104,10 +104,11 @@ TEST_P(SpokenViews, AreTranslatedWholeAndCutNothing) {
     theme.set_percent(percent);
     for (const char* gpu : {"gtx980", "h200", "rx7900xtx"}) {
       workspace.propose_gpu(*catalogue.find(gpu));
-      for (const ViewDock* dock : window.views().docks()) {
-        window.views().go_to(dock->info().id);
+      for (const ViewInfo& info : view_registry()) {
+        window.views().go_to(info.id);
+        const ViewDock* dock = window.views().dock(info.id);
         QTest::qWait(80);
-        expect_all_fit(*dock, dock->info().id + QStringLiteral(" %1 %").arg(percent));
+        expect_all_fit(*dock, info.id + QStringLiteral(" %1 %").arg(percent));
         for (const QWidget* widget : dock->findChildren<QWidget*>()) {
           if (widget->visibleRegion().isEmpty())
             continue;
@@ -115,8 +116,8 @@ TEST_P(SpokenViews, AreTranslatedWholeAndCutNothing) {
             for (const QString& word : words_of(text))
               if (foreign.contains(word) && !of_code.contains(word) && !titles.contains(text) &&
                   told.insert(text).second)
-                ADD_FAILURE() << qPrintable(dock->info().id) << " says '" << qPrintable(word)
-                              << "' in '" << qPrintable(text.left(200)) << "', "
+                ADD_FAILURE() << qPrintable(info.id) << " says '" << qPrintable(word) << "' in '"
+                              << qPrintable(text.left(200)) << "', "
                               << widget->metaObject()->className();
         }
       }

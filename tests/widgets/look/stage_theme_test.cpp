@@ -215,17 +215,16 @@ protected:
   }
   void check_every_view(int least_controls = 500) {
     settle();
-    const auto& docks = window.views().docks();
-    for (std::size_t i = 0; i < docks.size(); ++i) {
-      window.views().go_to(i);
+    for (const ViewInfo& info : view_registry()) {
+      window.views().go_to(info.id);
       settle(150);
-      check_all(docks[i]->info().id);
-      Drawer* drawer = drawer_of(docks[i]->view());
+      check_all(info.id);
+      Drawer* drawer = drawer_of(window.views().need_view(info.id));
       if (!drawer || !drawer->folded())
         continue;
       drawer->set_open(true);
       settle(50);
-      check_all(docks[i]->info().id + QStringLiteral(", drawer"));
+      check_all(info.id + QStringLiteral(", drawer"));
       drawer->set_open(false);
     }
     EXPECT_GT(controls, least_controls);
@@ -253,10 +252,7 @@ TEST_F(NoControlLost, At720LinesForAProjectorAnd200Percent) {
   settle();
   EXPECT_TRUE(window.params().isVisible());
   check_all(QStringLiteral("parameters"));
-  const auto& docks = window.views().docks();
-  for (std::size_t i = 0; i < docks.size(); ++i)
-    if (docks[i]->info().id == QLatin1String("sass"))
-      window.views().go_to(i);
+  window.views().go_to(QStringLiteral("sass"));
   settle();
   check_all(QStringLiteral("parameters and SASS"));
   QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);

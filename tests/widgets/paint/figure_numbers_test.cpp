@@ -73,30 +73,30 @@ protected:
 };
 
 TEST_F(FigureNumbersTest, EveryViewHasWordsAndATable) {
-  for (ViewDock* dock : window.views().docks()) {
+  for (const ViewInfo& info : view_registry()) {
+    ViewDock* dock = window.views().dock(info.id);
+    dock->show_page(info.id);
     const Figure figure = dock->need_view()->figure();
     if (figure.panels.empty())
       continue; // a view that lacks a number of this GPU says so instead
     const std::string summary = figure_summary(figure).toStdString();
-    EXPECT_THAT(summary, Not(HasSubstr("nan"))) << qPrintable(dock->info().id);
-    EXPECT_GT(summary.size(), figure.title.size() + 20) << qPrintable(dock->info().id);
+    EXPECT_THAT(summary, Not(HasSubstr("nan"))) << qPrintable(info.id);
+    EXPECT_GT(summary.size(), figure.title.size() + 20) << qPrintable(info.id);
     emit dock->numbersAsked();
     QDialog* dialog = shown();
-    ASSERT_NE(dialog, nullptr) << qPrintable(dock->info().id);
+    ASSERT_NE(dialog, nullptr) << qPrintable(info.id);
     const auto tables = dialog->findChildren<QTableView*>();
-    EXPECT_EQ(std::size_t(tables.size()), figure.panels.size()) << qPrintable(dock->info().id);
+    EXPECT_EQ(std::size_t(tables.size()), figure.panels.size()) << qPrintable(info.id);
     for (const QTableView* table : tables) {
-      EXPECT_GT(table->model()->rowCount(), 0) << qPrintable(dock->info().id);
-      EXPECT_GT(table->model()->columnCount(), 1) << qPrintable(dock->info().id);
+      EXPECT_GT(table->model()->rowCount(), 0) << qPrintable(info.id);
+      EXPECT_GT(table->model()->columnCount(), 1) << qPrintable(info.id);
     }
     delete dialog;
   }
 }
 
 TEST_F(FigureNumbersTest, TheTableOfTheCuspHoldsTheWarpsNeeded) {
-  for (ViewDock* dock : window.views().docks())
-    if (dock->info().id == QLatin1String("cusp"))
-      emit dock->numbersAsked();
+  emit window.views().dock(QStringLiteral("cusp"))->numbersAsked();
   ASSERT_NE(shown(), nullptr);
   const QAbstractItemModel* numbers = shown()->findChild<QTableView*>()->model();
   EXPECT_EQ(numbers->headerData(3, Qt::Horizontal).toString(),
@@ -119,9 +119,7 @@ TEST_F(FigureNumbersTest, ARowAnswersWhereItsNumberComesFrom) {
   (void)workspace.snapshot();
   std::map<std::string, std::set<std::string>> answered;
   for (const char* id : {"cusp", "throughput"}) {
-    for (ViewDock* dock : window.views().docks())
-      if (dock->info().id == QLatin1String(id))
-        emit dock->numbersAsked();
+    emit window.views().dock(QString::fromLatin1(id))->numbersAsked();
     auto* dialog = qobject_cast<FigureNumbers*>(shown());
     ASSERT_TRUE(dialog) << id;
     ASSERT_TRUE(QTest::qWaitForWindowExposed(dialog));

@@ -77,11 +77,10 @@ protected:
 };
 
 TEST_P(LabelsTest, OfEveryViewLieOnNoCurveAndNoOtherLabel) {
-  const auto& docks = window.views().docks();
-  for (std::size_t i = 0; i < docks.size(); ++i) {
-    window.views().go_to(i);
+  for (const ViewInfo& info : view_registry()) {
+    window.views().go_to(info.id);
     QTest::qWait(120);
-    check_visible(docks[i]->info().id.toStdString());
+    check_visible(info.id.toStdString());
   }
   EXPECT_GT(names, 20);
 }

@@ -279,15 +279,16 @@ TEST_F(WindowTest, SettingsDamagedByHandAreDefaults) {
                           QStringList{QStringLiteral("a"), QString()},
                           QVariantMap{{QStringLiteral("a"), std::nan("")}},
                           QVariant()};
-  const char* const keys[] = {"window/geometry", "window/split",   "window/views",  "window/folded",
-                              "window/theme",    "window/percent", "files/recent",  "export/format",
-                              "export/size",     "export/width",   "export/height", "export/dpi",
-                              "export/mono",     "export/folder",  "lessons/folder"};
+  const char* const keys[] = {
+      "window/geometry", "window/split", "window/views",   "window/folded",
+      "window/pages",    "window/theme", "window/percent", "files/recent",
+      "export/format",   "export/size",  "export/width",   "export/height",
+      "export/dpi",      "export/mono",  "export/folder",  "lessons/folder"};
   for (const QVariant& value : odd) {
     for (const char* key : keys)
       settings.setValue(key, value);
-    for (const ViewDock* dock : window.views().docks())
-      settings.setValue(QStringLiteral("views/") + dock->info().id, value);
+    for (const ViewInfo& info : view_registry())
+      settings.setValue(QStringLiteral("views/") + info.id, value);
     MainWindow second(workspace, theme, settings);
     second.restore_layout();
     second.show();

@@ -54,12 +54,7 @@ protected:
          << counts.coalesced << " times, loops followed " << counts.followed << " times";
   }
 
-  void show(const char* view) {
-    const auto& docks = window.views().docks();
-    for (std::size_t i = 0; i < docks.size(); ++i)
-      if (docks[i]->info().id == QLatin1String(view))
-        window.views().show_view(i);
-  }
+  void show(const char* view) { window.views().show_view_of(QString::fromLatin1(view)); }
   /// What one step of a drag of α takes, until everything is painted and simulated.
   Counts step_of_a_drag() {
     workspace.begin_drag();

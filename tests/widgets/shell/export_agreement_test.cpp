@@ -24,10 +24,9 @@ protected:
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
   }
   ViewDock* dock() {
-    for (ViewDock* each : window.findChild<ViewArea*>()->docks())
-      if (each->info().id == QLatin1String(GetParam()))
-        return each;
-    return nullptr;
+    ViewDock* of = window.views().dock(QString::fromLatin1(GetParam()));
+    of->show_page(QString::fromLatin1(GetParam()));
+    return of;
   }
   /// What the view shows, as a figure of the command line.
   static QString figure_id() {

@@ -5,6 +5,8 @@
 #include "gpus/embedded.h"
 #include "widgets/look/theme_controller.h"
 #include "widgets/shell/main_window.h"
+#include "widgets/shell/view_frame.h"
+#include "widgets/views/view.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QCursor>
@@ -16,6 +18,11 @@
 #include <gtest/gtest.h>
 
 namespace loom {
+
+/// The room that the view stands in.
+inline ViewFrame* frame_of(const View& view) {
+  return qobject_cast<ViewFrame*>(view.parentWidget()->parentWidget());
+}
 
 inline Document first_picture(const Catalogue& catalogue) {
   return {default_scenario(*catalogue.find("gtx980")), {}};

@@ -25,17 +25,18 @@ TEST(SoundMenu, ACurveSoundsAsItLies) {
 using SoundMenuOfViews = WindowTest;
 
 TEST_F(SoundMenuOfViews, NamesTheCurvesOfEveryView) {
-  for (ViewDock* dock : window.views().docks()) {
+  for (const ViewInfo& info : view_registry()) {
     QMenu menu;
-    add_sound_menu(menu, &window, [dock] { return dock->need_view()->figure(); });
+    const View* view = window.views().need_view(info.id);
+    add_sound_menu(menu, &window, [view] { return view->figure(); });
     auto* sounds = menu.findChild<QMenu*>(QStringLiteral("sounds"));
     ASSERT_TRUE(sounds);
     emit sounds->aboutToShow();
     EXPECT_FALSE(sounds->actions().isEmpty());
-    for (const Panel& panel : dock->need_view()->figure().panels)
+    for (const Panel& panel : view->figure().panels)
       for (const Curve& curve : panel.curves)
         EXPECT_EQ(sound_of_curve(panel, curve).size(), sound_of({}).size()) << curve.id;
-    if (dock->info().id == QStringLiteral("cusp")) {
+    if (info.id == QStringLiteral("cusp")) {
       EXPECT_GT(sounds->actions().size(), 1);
       EXPECT_TRUE(sounds->actions().front()->isEnabled());
     }

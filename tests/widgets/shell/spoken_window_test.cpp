@@ -32,14 +32,9 @@ protected:
     QTest::qWait(300);
   }
   ViewDock* go_to(const char* id) {
-    const auto& docks = window.views().docks();
-    for (std::size_t i = 0; i < docks.size(); ++i)
-      if (docks[i]->info().id == QLatin1String(id)) {
-        window.views().go_to(i);
-        QTest::qWait(150);
-        return docks[i];
-      }
-    return nullptr;
+    window.views().go_to(QString::fromLatin1(id));
+    QTest::qWait(150);
+    return window.views().dock(QString::fromLatin1(id));
   }
   void project(int percent) {
     theme.set_percent(percent);
@@ -84,13 +79,12 @@ TEST_P(SpokenWindow, HasEveryMenuInSightForAProjectorAt200Percent) {
 
 TEST_P(SpokenWindow, ScrollsNoViewSidewaysForAProjectorAt200Percent) {
   project(200);
-  const auto& docks = window.views().docks();
-  for (std::size_t i = 0; i < docks.size(); ++i) {
-    window.views().go_to(i);
+  for (const ViewInfo& info : view_registry()) {
+    window.views().go_to(info.id);
     QTest::qWait(150);
-    const auto* frame = docks[i]->findChild<ViewFrame*>();
+    const auto* frame = frame_of(*window.views().need_view(info.id));
     ASSERT_TRUE(frame);
-    EXPECT_EQ(frame->horizontalScrollBar()->maximum(), 0) << qPrintable(docks[i]->info().id);
+    EXPECT_EQ(frame->horizontalScrollBar()->maximum(), 0) << qPrintable(info.id);
   }
 }
 

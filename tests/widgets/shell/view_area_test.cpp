@@ -48,7 +48,7 @@ TEST_F(ViewAreaTest, WithoutRoomViewsFoldIntoTabsAndUnfoldAsTheyWere) {
   EXPECT_EQ(side_by_side(), 3);
   for (const ViewDock* dock : window.views().docks())
     if (before.contains(dock)) {
-      EXPECT_EQ(dock->geometry(), before.at(dock)) << dock->info().id.toStdString();
+      EXPECT_EQ(dock->geometry(), before.at(dock)) << dock->about().id().toStdString();
     }
 }
 
@@ -108,7 +108,7 @@ TEST_F(ViewAreaTest, AWindowThatBeginsNarrowUnfoldsInProportion) {
   settle();
   std::map<QString, int> width;
   for (const ViewDock* dock : second.views().docks())
-    width[dock->info().id] = dock->width();
+    width[dock->about().id()] = dock->width();
   EXPECT_NEAR(width.at(QStringLiteral("throughput")), width.at(QStringLiteral("cusp")), 20);
 }
 
@@ -117,7 +117,7 @@ TEST_F(ViewAreaTest, ViewsThatComeBackAreAsLargeAsBefore) {
   resize_to({1280, 720});
   std::map<QString, ViewDock*> docks;
   for (ViewDock* dock : window.views().docks())
-    docks[dock->info().id] = dock;
+    docks[dock->about().id()] = dock;
   ViewDock *left = docks.at(QStringLiteral("throughput")),
            *right = docks.at(QStringLiteral("cusp"));
   const int before = left->height();
@@ -144,14 +144,14 @@ TEST_P(WholePictures, OfEveryViewAt720Lines) {
   theme.set_projector(std::get<0>(GetParam()));
   theme.set_percent(std::get<1>(GetParam()));
   settle();
-  const auto& docks = window.views().docks();
-  for (std::size_t i = 0; i < docks.size(); ++i) {
-    window.views().go_to(i);
+  for (const ViewInfo& info : view_registry()) {
+    window.views().go_to(info.id);
     settle(150);
-    for (int wait = 0; wait < 10 && docks[i]->view()->sections().empty(); ++wait)
+    const View& view = *window.views().need_view(info.id);
+    for (int wait = 0; wait < 10 && view.sections().empty(); ++wait)
       settle(50); // one that computes beside the window
-    const auto* frame = docks[i]->findChild<ViewFrame*>();
-    const std::string id = docks[i]->info().id.toStdString();
+    const auto* frame = frame_of(view);
+    const std::string id = info.id.toStdString();
     ASSERT_TRUE(frame) << id;
     EXPECT_FALSE(scrolls(*frame)) << id;
     EXPECT_GE(picture_share(*frame), 0.55) << id;
@@ -197,24 +197,20 @@ QTabBar* bar_of_tabs(ViewArea& area, int least) {
 
 TEST_F(ViewAreaTest, WhatAViewSaysGoesWithIt) {
   const auto shown = [&] { return find<QLabel>("readout")->text().toStdString(); };
-  const auto& docks = window.views().docks();
-  const auto index = [&](const char* id) {
-    return std::size_t(
-        std::ranges::find_if(
-            docks, [&](const ViewDock* each) { return each->info().id == QLatin1String(id); }) -
-        docks.begin());
-  };
-  window.views().go_to(index("sass"));
+  const auto view = [&](const char* id) { return window.views().need_view(QLatin1String(id)); };
+  window.views().go_to(QStringLiteral("sass"));
   settle();
-  emit docks[index("sass")]->view()->readout(QStringLiteral("00c0 IMAD"));
+  emit view("sass")->readout(QStringLiteral("00c0 IMAD"));
   EXPECT_EQ(shown(), "00c0 IMAD");
-  window.views().go_to(index("kernel")); // the tab beside it
-  settle();
-  EXPECT_EQ(shown(), "");
-  emit docks[index("sass")]->view()->readout(QStringLiteral("00c0 IMAD")); // drawn anew
-  EXPECT_EQ(shown(), "");
-  emit docks[index("kernel")]->view()->readout(QStringLiteral("273 µs"));
-  window.views().show_view(index("cusp")); // elsewhere: it stays in sight
+  for (const char* other : {"kernel", "timeline"}) { // the page and the tab beside it
+    window.views().go_to(QLatin1String(other));
+    settle();
+    EXPECT_EQ(shown(), "") << other;
+    emit view("sass")->readout(QStringLiteral("00c0 IMAD")); // drawn anew
+    EXPECT_EQ(shown(), "") << other;
+  }
+  emit view("timeline")->readout(QStringLiteral("273 µs"));
+  window.views().show_view_of(QStringLiteral("cusp")); // elsewhere: it stays in sight
   settle();
   EXPECT_EQ(shown(), "273 µs");
 }
@@ -244,13 +240,14 @@ TEST_F(ViewAreaTest, ADraggedTabIsLetGoWhereOneIsClosed) {
   resize_to({1280, 720});
   for (std::size_t i = 0; i < window.views().docks().size(); ++i)
     window.views().show_view(i);
+  window.views().go_to(QStringLiteral("loom")); // the first tabs are in sight
   settle();
   const QTabBar* bar = bar_of_tabs(window.views(), 4);
   ASSERT_TRUE(bar);
   int tab = 0;
   while (!bar->rect().contains(bar->tabRect(tab))) // scrolled away
     ++tab;
-  const int width = bar->tabRect(++tab).width();
+  const int width = bar->tabRect(tab += 2).width(); // others are left of it
   QPoint at = bar->mapTo(&window, bar->tabRect(tab).center());
   int moved = 0;
   QObject::connect(bar, &QTabBar::tabMoved, &window, [&] { ++moved; });

@@ -322,12 +322,9 @@ TEST_F(WindowTest, OwnGpusAreSavedLoadedAndBadOnesReported) {
 
 TEST_F(WindowTest, ViewsOfNvidiasMachineAreGreyWithAReasonForAnAmdGpu) {
   for (const char* id : {"sass", "divergence", "banks", "coalescing"}) {
-    const auto& docks = window.views().docks();
-    const auto dock = std::ranges::find(docks, QString::fromLatin1(id),
-                                        [](const ViewDock* each) { return each->info().id; });
-    ASSERT_NE(dock, docks.end()) << id;
-    const View* view = (*dock)->need_view();
-    const auto* reason = (*dock)->findChild<QWidget*>(QStringLiteral("reason_for_amd"));
+    const View* view = window.views().need_view(QString::fromLatin1(id));
+    const auto* reason =
+        frame_of(*view)->parentWidget()->findChild<QWidget*>(QStringLiteral("reason_for_amd"));
     ASSERT_NE(reason, nullptr) << id;
     workspace.propose_gpu(*catalogue.find("mi300x"));
     (void)workspace.snapshot();

@@ -33,13 +33,10 @@ protected:
     return nullptr;
   }
   void go_to(const QString& id) {
-    const auto& docks = window.views().docks();
-    for (std::size_t i = 0; i < docks.size(); ++i)
-      if (docks[i]->info().id == id)
-        window.views().go_to(i);
+    window.views().go_to(id);
     QTest::qWait(50);
   }
-  View* view(const QString& id) { return window.views().findChild<ViewDock*>(id)->need_view(); }
+  View* view(const QString& id) { return window.views().need_view(id); }
   QString shown_keys() { return find<PressedKeys>("pressed_keys")->text(); }
 };
 
@@ -209,7 +206,7 @@ TEST_P(EveryTransport, PlaysFromTheStartPausesAndStopsWhenHidden) {
   press(Qt::Key_BracketLeft);
   press(Qt::Key_Space);
   ASSERT_TRUE(transport->playing());
-  window.views().findChild<ViewDock*>(QString::fromLatin1(GetParam()))->hide();
+  window.views().dock(QString::fromLatin1(GetParam()))->hide();
   EXPECT_FALSE(transport->playing());
 }
 

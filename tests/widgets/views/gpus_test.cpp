@@ -237,10 +237,7 @@ TEST_F(GpusTest, ColumnsAreShownAndHiddenByTheMenu) {
 class GpusWindowTest : public WindowTest {};
 
 TEST_F(GpusWindowTest, TheViewIsMadeWhenSeenAndItsColumnsAreRemembered) {
-  ViewDock* dock = nullptr;
-  for (ViewDock* each : window.views().docks())
-    if (each->info().id == QStringLiteral("gpus"))
-      dock = each;
+  ViewDock* dock = window.views().dock(QStringLiteral("gpus"));
   ASSERT_TRUE(dock);
   EXPECT_FALSE(dock->view());
   settings.setValue("views/gpus", R"({"columns": "name l2_size-"})");
@@ -254,13 +251,8 @@ TEST_F(GpusWindowTest, TheViewIsMadeWhenSeenAndItsColumnsAreRemembered) {
 }
 
 TEST_F(GpusWindowTest, CtrlCInTheTableCopiesTheTable) {
-  ViewDock* dock = nullptr;
-  for (std::size_t i = 0; i < window.views().docks().size(); ++i)
-    if (window.views().docks()[i]->info().id == QStringLiteral("gpus")) {
-      window.views().go_to(i);
-      dock = window.views().docks()[i];
-    }
-  ASSERT_TRUE(dock);
+  window.views().go_to(QStringLiteral("gpus"));
+  ViewDock* dock = window.views().dock(QStringLiteral("gpus"));
   window.activateWindow();
   auto* table = dock->need_view()->findChild<GpuTable*>(QStringLiteral("gpu_list"));
   table->setFocus();

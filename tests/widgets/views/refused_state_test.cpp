@@ -14,11 +14,8 @@ namespace {
 class RefusedStateTest : public WindowTest {
 protected:
   View* open(const char* id) {
-    const auto& docks = window.views().docks();
-    const auto dock = std::ranges::find_if(
-        docks, [&](const ViewDock* each) { return each->info().id == QLatin1String(id); });
-    window.views().go_to(std::size_t(dock - docks.begin()));
-    return (*dock)->view();
+    window.views().go_to(QString::fromLatin1(id));
+    return window.views().dock(QString::fromLatin1(id))->view();
   }
   /// Whether the view comes to say so, or to say it no more.
   bool comes_to(bool say, const View* view, const char* words) {

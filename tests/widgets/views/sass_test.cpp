@@ -324,13 +324,10 @@ TEST_F(SassViewTest, ExportsTheLoopOrTheFunction) {
 }
 
 TEST_F(WindowTest, ShowsSassWhenAskedFor) {
-  const auto& docks = window.views().docks();
-  const auto found = std::ranges::find_if(
-      docks, [](ViewDock* dock) { return dock->info().id == QStringLiteral("sass"); });
-  ASSERT_NE(found, docks.end());
-  EXPECT_FALSE((*found)->view()); // made when first seen
-  window.views().go_to(static_cast<std::size_t>(found - docks.begin()));
-  const auto* view = qobject_cast<SassView*>((*found)->view());
+  const ViewDock* dock = window.views().dock(QStringLiteral("sass"));
+  EXPECT_FALSE(dock->view()); // made when first seen
+  window.views().go_to(QStringLiteral("sass"));
+  const auto* view = qobject_cast<SassView*>(dock->view());
   ASSERT_TRUE(view);
   EXPECT_TRUE(view->shown());
   // Ctrl+V is the view's own while it has the keyboard.

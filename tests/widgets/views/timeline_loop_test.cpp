@@ -139,19 +139,14 @@ TEST_F(TimelineLoopTest, TheWindowShowsTheViewThatIsAskedFor) {
   ViewArea area(workspace, FigureStyle{});
   area.resize(1280, 720);
   area.show();
-  const auto index = [](const char* id) {
-    const auto& views = view_registry();
-    return static_cast<std::size_t>(
-        std::ranges::find(views, QString::fromLatin1(id), &ViewInfo::id) - views.begin());
-  };
-  area.go_to(index("sass"));
+  area.go_to(QStringLiteral("sass"));
   auto* sass = area.findChild<SassView*>();
   ASSERT_TRUE(sass);
   QTest::qWait(50);
   emit sass->viewAsked(QStringLiteral("timeline"));
-  EXPECT_EQ(area.current(), area.docks()[index("timeline")]);
+  EXPECT_EQ(area.current(), area.dock(QStringLiteral("timeline")));
   emit sass->viewAsked(QStringLiteral("no such view"));
-  EXPECT_EQ(area.current(), area.docks()[index("timeline")]);
+  EXPECT_EQ(area.current(), area.dock(QStringLiteral("timeline")));
 }
 
 } // namespace

@@ -25,15 +25,15 @@ namespace {
 
 class ViewsTest : public WindowTest {
 protected:
-  PlotWidget* plot(std::size_t view) {
-    return window.views().docks()[view]->need_view()->findChild<PlotWidget*>();
+  PlotWidget* plot(const char* view) {
+    return window.views().need_view(QString::fromLatin1(view))->findChild<PlotWidget*>();
   }
   static QPoint operating_point(const PlotWidget* plot) {
     const auto& marks = plot->panel().marks;
     const auto mark = std::ranges::find(marks, "operating_point", &Mark::id);
     return mark == marks.end() ? QPoint() : plot->widget_at(mark->at).toPoint();
   }
-  void drag(std::size_t view, QPoint by) {
+  void drag(const char* view, QPoint by) {
     PlotWidget* on = plot(view);
     const QPoint from = operating_point(on);
     QTest::mousePress(on, Qt::LeftButton, {}, from);
@@ -45,12 +45,12 @@ protected:
 };
 
 TEST_F(ViewsTest, TheCuspsPointIsDraggedBothWaysAsOneChange) {
-  const QPoint before = operating_point(plot(1));
-  drag(1, {-40, 40});
+  const QPoint before = operating_point(plot("cusp"));
+  drag("cusp", {-40, 40});
   EXPECT_LT(scenario().alpha, 48);
   EXPECT_LT(scenario().warps, 54);
   EXPECT_EQ(undo_count(), 1);
-  const QPoint moved = operating_point(plot(1)) - before - QPoint(-40, 40);
+  const QPoint moved = operating_point(plot("cusp")) - before - QPoint(-40, 40);
   EXPECT_LE(moved.manhattanLength(), 6); // α and warps come in steps
   workspace.undo_stack().undo();
   EXPECT_EQ(scenario().alpha, 48);
@@ -82,7 +82,7 @@ TEST(Concurrency, TheTitleSaysTheWarpsNeededNotThoseThatAreThere) {
 }
 
 TEST_F(ViewsTest, TheReadoutFollowsUnderAPointerThatRests) {
-  QTest::mouseMove(plot(1), plot(1)->axes_rect().center().toPoint());
+  QTest::mouseMove(plot("cusp"), plot("cusp")->axes_rect().center().toPoint());
   const auto said = [this] { return find<QLabel>("readout")->text().toStdString(); };
   const std::string before = said();
   ASSERT_FALSE(before.empty());
@@ -112,40 +112,40 @@ TEST_F(ViewsTest, AGpuWithoutADivergenceStackRunsOnItsOwnMachine) {
 }
 
 TEST_F(ViewsTest, ThroughputsPointMovesAlongEitherAxis) {
-  drag(0, {-60, 0});
+  drag("throughput", {-60, 0});
   EXPECT_LT(scenario().warps, 54);
   EXPECT_EQ(scenario().alpha, 48);
   workspace.propose_choice(QStringLiteral("throughput_axis"), QStringLiteral("alpha"));
   (void)workspace.snapshot();
   const int warps = scenario().warps;
-  drag(0, {-60, 0});
+  drag("throughput", {-60, 0});
   EXPECT_LT(scenario().alpha, 48);
   EXPECT_EQ(scenario().warps, warps);
 }
 
 TEST_F(ViewsTest, DraggingToTheEndsReachesZeroAndInfinity) {
-  drag(1, {-2000, 0});
+  drag("cusp", {-2000, 0});
   EXPECT_EQ(scenario().alpha, 0);
-  drag(1, {4000, 0});
+  drag("cusp", {4000, 0});
   EXPECT_TRUE(std::isinf(scenario().alpha));
-  drag(1, {0, 2000});
+  drag("cusp", {0, 2000});
   EXPECT_EQ(scenario().warps, 1);
-  drag(1, {0, -2000});
+  drag("cusp", {0, -2000});
   EXPECT_EQ(scenario().warps, 64);
 }
 
 TEST_F(ViewsTest, HoveringSaysTheStateInTheOtherViewsToo) {
-  QTest::mouseMove(plot(1), plot(1)->axes_rect().center().toPoint());
-  const QImage cusp = plot(0)->grab().toImage();
+  QTest::mouseMove(plot("cusp"), plot("cusp")->axes_rect().center().toPoint());
+  const QImage cusp = plot("throughput")->grab().toImage();
   const auto* readout = window.status().findChild<QLabel*>(QStringLiteral("readout"));
   EXPECT_TRUE(readout->text().contains(QStringLiteral("warps/SM")));
-  QTest::mouseMove(plot(1), QPoint(1, 1));
+  QTest::mouseMove(plot("cusp"), QPoint(1, 1));
   EXPECT_TRUE(readout->text().isEmpty());
-  EXPECT_NE(plot(0)->grab().toImage(), cusp); // the mark is gone there, too
+  EXPECT_NE(plot("throughput")->grab().toImage(), cusp); // the mark is gone there, too
 }
 
 TEST_F(ViewsTest, AReadoutFollowsTheStateUnderAPointerThatRests) {
-  QTest::mouseMove(plot(0), plot(0)->axes_rect().center().toPoint());
+  QTest::mouseMove(plot("throughput"), plot("throughput")->axes_rect().center().toPoint());
   const auto* readout = window.status().findChild<QLabel*>(QStringLiteral("readout"));
   const QString before = readout->text();
   ASSERT_FALSE(before.isEmpty());
@@ -161,7 +161,7 @@ TEST_F(ViewsTest, AMissingNumberIsNamedAndCanBeFilledIn) {
   workspace.propose_gpu(filed(*catalogue.find("p100")));
   (void)workspace.snapshot();
   EXPECT_FALSE(workspace.snapshot()->results);
-  EXPECT_FALSE(plot(0)->isVisible());
+  EXPECT_FALSE(plot("throughput")->isVisible());
   EXPECT_TRUE(window.status().text().contains(QStringLiteral("P100")));
   auto* entry = find<ExactEntry>("entry_mem_lat");
   EXPECT_TRUE(entry->text().isEmpty());
@@ -170,7 +170,7 @@ TEST_F(ViewsTest, AMissingNumberIsNamedAndCanBeFilledIn) {
   QTest::keyClick(entry, Qt::Key_Return);
   (void)workspace.snapshot();
   EXPECT_TRUE(workspace.snapshot()->results);
-  EXPECT_TRUE(plot(0)->isVisible());
+  EXPECT_TRUE(plot("throughput")->isVisible());
   EXPECT_FALSE(window.status().text().contains(QStringLiteral("No source")));
 }
 

@@ -64,13 +64,8 @@ inline std::vector<why::QuantityPtr> with_inputs(const std::vector<why::Section>
 class WhyWindowTest : public WindowTest {
 protected:
   template <class Shown> Shown* open(const char* id) {
-    auto* views = window.findChild<ViewArea*>();
-    for (std::size_t i = 0; i < views->docks().size(); ++i)
-      if (views->docks()[i]->info().id == QLatin1String(id)) {
-        views->go_to(i);
-        return qobject_cast<Shown*>(views->docks()[i]->view());
-      }
-    return nullptr;
+    window.views().go_to(QString::fromLatin1(id));
+    return qobject_cast<Shown*>(window.views().need_view(QString::fromLatin1(id)));
   }
   /// The Kernel view with an H200's times of its first kernel.
   KernelView* kernel() {

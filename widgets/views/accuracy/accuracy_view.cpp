@@ -307,10 +307,11 @@ Scenario AccuracyView::dragged(const Scenario& scenario, Point to) const {
 }
 
 ViewInfo view_accuracy() {
-  return view_entry<AccuracyView>(
-      "accuracy", AccuracyView::tr("Accuracy"), 12, ViewQuestion::how_right,
-      {"saturation.mean_error", "saturation.median_error", "saturation.bias",
-       "saturation.worst_error", "saturation.points", "ilp"});
+  return page_of("models",
+                 view_entry<AccuracyView>(
+                     "accuracy", AccuracyView::tr("Accuracy"), 91, ViewQuestion::on_real_gpus,
+                     {"saturation.mean_error", "saturation.median_error", "saturation.bias",
+                      "saturation.worst_error", "saturation.points", "ilp"}));
 }
 
 } // namespace loom

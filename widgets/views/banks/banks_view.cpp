@@ -379,11 +379,14 @@ QString BanksView::asked_quantity() const {
 }
 
 ViewInfo view_banks() {
-  return view_entry<BanksView>("banks", tr("Banks"), 7, ViewQuestion::how_executed,
-                               {"conflict_ways", "conflict_degree", "bank_passes", "broadcasts",
-                                "banks", "banks_used", "bank_fetches", "least_bank_fetches",
-                                "plain_passes", "conflict_cycles", "conflict_throughput"},
-                               1);
+  return page_of(
+      "coalescing",
+      view_entry<BanksView>("banks", tr("Banks"), 51, ViewQuestion::how_executed,
+                            {"conflict_ways", "conflict_degree", "bank_passes", "broadcasts",
+                             "banks", "banks_used", "bank_fetches", "least_bank_fetches",
+                             "plain_passes", "conflict_cycles", "conflict_throughput"},
+                            0),
+      tr("Shared: banks"));
 }
 
 } // namespace loom

@@ -305,11 +305,12 @@ void CoalescingView::show_choices(const Scenario& scenario) {
 }
 
 ViewInfo view_coalescing() {
-  return view_entry<CoalescingView>("coalescing", tr("Coalescing"), 6, ViewQuestion::how_executed,
-                                    {"coalescing_efficiency", "transactions", "lines", "bytes_used",
-                                     "bytes_moved", "global.mem_lat", "global.mem_thru",
-                                     "global.warps"},
-                                    1);
+  return first_page(view_entry<CoalescingView>(
+                        "coalescing", tr("Coalescing"), 50, ViewQuestion::how_executed,
+                        {"coalescing_efficiency", "transactions", "lines", "bytes_used",
+                         "bytes_moved", "global.mem_lat", "global.mem_thru", "global.warps"},
+                        1),
+                    tr("Memory access"), tr("Global: sectors"));
 }
 
 } // namespace loom

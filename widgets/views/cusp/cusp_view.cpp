@@ -158,7 +158,7 @@ private:
 } // namespace
 
 ViewInfo view_cusp() {
-  return view_entry<CuspView>("cusp", CuspView::tr("Warps needed"), 2, ViewQuestion::why_slow,
+  return view_entry<CuspView>("cusp", CuspView::tr("Warps needed"), 20, ViewQuestion::why_slow,
                               {"warps_needed", "cusp_alpha", "cusp_warps", "warps_at_zero",
                                "warps_at_infinity", "alpha_with_arithmetic",
                                "warps_with_arithmetic", "alpha_with_issue", "warps_with_issue",

@@ -156,8 +156,9 @@ Figure GpusView::figure() const {
 }
 
 ViewInfo view_gpus() {
-  return view_entry<GpusView>("gpus", GpusView::tr("GPUs"), 15, ViewQuestion::which_gpu,
-                              {"gpu.sm_count"});
+  return first_page(view_entry<GpusView>("gpus", GpusView::tr("GPUs"), 100,
+                                         ViewQuestion::on_real_gpus, {"gpu.sm_count"}),
+                    GpusView::tr("GPUs"), GpusView::tr("List"));
 }
 
 } // namespace loom

@@ -452,13 +452,14 @@ void HistoryView::keyPressEvent(QKeyEvent* event) {
 }
 
 ViewInfo view_history() {
-  return view_entry<HistoryView>(
-      "history", tr("History"), 14, ViewQuestion::which_gpu,
-      {"gpu.wall_ratio", "wall_factor", "wall_factor_low", "wall_factor_high", "wall_halving",
-       "wall_count", "gpu.warps_at_zero", "gpu.warps_at_infinity", "gpu.warps_ratio",
-       "gpu.latency_ratio", "gpu.throughput_ratio", "gpu.warps_ratio.factors", "gpu.cusp_alpha",
-       "gpu.cusp_warps", "roof", "latency_roof", "arithmetic_ipc", "fraction_of_peak",
-       "flops_per_byte"});
+  return page_of("gpus",
+                 view_entry<HistoryView>(
+                     "history", tr("History"), 101, ViewQuestion::on_real_gpus,
+                     {"gpu.wall_ratio", "wall_factor", "wall_factor_low", "wall_factor_high",
+                      "wall_halving", "wall_count", "gpu.warps_at_zero", "gpu.warps_at_infinity",
+                      "gpu.warps_ratio", "gpu.latency_ratio", "gpu.throughput_ratio",
+                      "gpu.warps_ratio.factors", "gpu.cusp_alpha", "gpu.cusp_warps", "roof",
+                      "latency_roof", "arithmetic_ipc", "fraction_of_peak", "flops_per_byte"}));
 }
 
 } // namespace loom

@@ -431,11 +431,14 @@ void KernelView::fill_menu(QMenu& menu) {
 }
 
 ViewInfo view_kernel() {
-  return view_entry<KernelView>(
-      "kernel", KernelView::tr("Kernel"), 17, ViewQuestion::my_kernel,
-      {"kernel_time", "kernel_launch", "kernel_waves", "kernel_blocks_per_sm", "kernel_warps",
-       "hong_kim_time", "bound_time", "saturation_time", "wave_1_time", "wave_1_longest_warp",
-       "wave_1_delays", "kernel_memory_latency", "measured_time", "kernel_error"});
+  return page_of(
+      "sass",
+      view_entry<KernelView>(
+          "kernel", KernelView::tr("Kernel"), 82, ViewQuestion::on_real_gpus,
+          {"kernel_time", "kernel_launch", "kernel_waves", "kernel_blocks_per_sm", "kernel_warps",
+           "hong_kim_time", "bound_time", "saturation_time", "wave_1_time", "wave_1_longest_warp",
+           "wave_1_delays", "kernel_memory_latency", "measured_time", "kernel_error"}),
+      KernelView::tr("Predicted time"));
 }
 
 } // namespace loom

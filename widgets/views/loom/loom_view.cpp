@@ -121,8 +121,8 @@ void LoomView::draw(const SnapshotPtr& snapshot) {
                           : lacking_numbers(*snapshot),
              *snapshot);
   first_->setVisible(complete);
-  for (QWidget* each : {static_cast<QWidget*>(loom_), static_cast<QWidget*>(alone_)})
-    each->setVisible(complete && !asking()); // everything here would give a prediction away
+  loom_->setVisible(complete);
+  alone_->setVisible(complete && !asking()); // it says what is lost
   second_->setVisible(complete && !asking() && !is_low());
   if (!complete) {
     work_.cancel();
@@ -196,6 +196,9 @@ void LoomView::take(const Asked& run, Result<LoomPicture> picture) {
   } else if (now->workload) {
     share_of_all_ = now->workload->evaluation.fraction_of_peak;
   }
+  needed_ = picture->needed;
+  if (asking())
+    picture->needed = std::nan("");
   loom_->set_picture(*std::move(picture));
   say();
   emit numbersChanged();
@@ -206,6 +209,14 @@ void LoomView::say() {
   const SnapshotPtr now = snapshot();
   if (!picture || !now)
     return;
+  // The mark of the warps needed would give a prediction away.
+  if (const double shown = asking() ? std::nan("") : needed_;
+      std::isnan(shown) != std::isnan(picture->needed)) {
+    LoomPicture other = *picture;
+    other.needed = shown;
+    loom_->set_picture(std::move(other));
+    picture = woven();
+  }
   if (asking()) {
     first_->setText(tr("The lesson asks first: what the warps reach stands here again with the "
                        "answer."));
@@ -337,7 +348,7 @@ void LoomView::keyPressEvent(QKeyEvent* event) {
 std::vector<why::Section> LoomView::sections() const {
   const LoomPicture* picture = woven();
   const SnapshotPtr now = snapshot();
-  if (!picture || !now || !now->workload)
+  if (!picture || !now || !now->workload || asking())
     return {};
   const Message how = LOOM_TEXT("counted: an SM simulated event by event, %1 cycles of its steady "
                                 "state")(static_cast<std::int64_t>(picture->counted));
@@ -543,7 +554,7 @@ Figure LoomView::figure() const { return woven() ? loom_figure(*snapshot(), *wov
 
 ViewInfo view_loom() {
   return view_entry<LoomView>(
-      "loom", tr("Loom"), 3, ViewQuestion::why_slow,
+      "loom", tr("Loom"), 10, ViewQuestion::why_slow,
       {"throughput", "warps_needed", "arithmetic_in_flight", "other_in_flight"}, 1);
 }
 

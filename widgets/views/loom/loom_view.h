@@ -76,6 +76,7 @@ private:
   std::optional<double> share_of_all_; ///< of the peak, while one warp alone is shown
   LoomPlace pointed_;
   std::optional<Scenario> dragged_from_; ///< what was there when the hand took hold
+  double needed_ = 0;                    ///< warps; the picture withholds it while a lesson asks
   double seen_ = 0;                      ///< cycles across, kept while a hand drags; 0: none
   bool slow_ = false; ///< the last picture took too long to be made while a hand drags
 };

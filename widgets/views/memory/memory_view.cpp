@@ -176,7 +176,7 @@ void MemoryView::keyPressEvent(QKeyEvent* event) {
 
 ViewInfo view_memory() {
   return view_entry<MemoryView>(
-      "memory", MemoryView::tr("Memory"), 8, ViewQuestion::what_fits,
+      "memory", MemoryView::tr("Caches"), 60, ViewQuestion::what_fits,
       {"gpu.shared_lat", "gpu.conflict_lat_1", "gpu.conflict_lat_2", "gpu.conflict_lat_4",
        "gpu.conflict_lat_8", "gpu.conflict_lat_16", "gpu.conflict_lat_32", "gpu.shared_bandwidth",
        "gpu.shared_bandwidth_peak", "gpu.global_bandwidth", "gpu.pin_bandwidth", "gpu.l1_lat",

@@ -349,8 +349,10 @@ Figure ProfileView::figure() const {
 }
 
 ViewInfo view_profile() {
-  return view_entry<ProfileView>("profile", tr("Profile"), 18, ViewQuestion::my_kernel,
-                                 {"profile.ipc"});
+  return page_of("sass",
+                 view_entry<ProfileView>("profile", tr("Profile"), 81, ViewQuestion::on_real_gpus,
+                                         {"profile.ipc"}),
+                 ProfileView::tr("Report"));
 }
 
 } // namespace loom

@@ -565,11 +565,13 @@ Figure SassView::figure() const {
 }
 
 ViewInfo view_sass() {
-  return view_entry<SassView>(
-      "sass", SassView::tr("SASS"), 16, ViewQuestion::my_kernel,
-      {"loop_throughput", "code.limit", "code.needed", "code.throughput", "loop_instructions",
-       "loop_alpha", "loop_issue_cycles", "loop_latency", "loop_critical_path", "loop_recurrence",
-       "loop_registers", "loop_warps_needed", "loop.throughput", "loop.warps_needed"});
+  return first_page(
+      view_entry<SassView>("sass", SassView::tr("SASS"), 80, ViewQuestion::on_real_gpus,
+                           {"loop_throughput", "code.limit", "code.needed", "code.throughput",
+                            "loop_instructions", "loop_alpha", "loop_issue_cycles", "loop_latency",
+                            "loop_critical_path", "loop_recurrence", "loop_registers",
+                            "loop_warps_needed", "loop.throughput", "loop.warps_needed"}),
+      SassView::tr("My kernel"), SassView::tr("Machine code"));
 }
 
 } // namespace loom

@@ -257,10 +257,11 @@ void SensitivityView::keyPressEvent(QKeyEvent* event) {
 }
 
 ViewInfo view_sensitivity() {
-  return view_entry<SensitivityView>(
-      "sensitivity", SensitivityView::tr("What if"), 13, ViewQuestion::why_slow,
-      {"warps_needed", "throughput", "mem_lat.needed_swing", "mem_lat.throughput_swing",
-       "alpha.needed_swing", "warps.throughput_swing"});
+  return page_of("models",
+                 view_entry<SensitivityView>(
+                     "sensitivity", SensitivityView::tr("What if"), 92, ViewQuestion::on_real_gpus,
+                     {"warps_needed", "throughput", "mem_lat.needed_swing",
+                      "mem_lat.throughput_swing", "alpha.needed_swing", "warps.throughput_swing"}));
 }
 
 } // namespace loom

@@ -171,10 +171,12 @@ void SmView::keyPressEvent(QKeyEvent* event) {
 }
 
 ViewInfo view_sm() {
-  return view_entry<SmView>("sm", SmView::tr("SM"), 10, ViewQuestion::how_executed,
-                            {"throughput", "gpu.schedulers", "gpu.sm_count", "gpu.max_warps",
-                             "other_use", "arithmetic_use", "issue_use", "warps_of_partition",
-                             "warps", "gpu.max_warps.of_partition"});
+  return page_of("occupancy",
+                 view_entry<SmView>("sm", SmView::tr("SM"), 71, ViewQuestion::what_fits,
+                                    {"throughput", "gpu.schedulers", "gpu.sm_count",
+                                     "gpu.max_warps", "other_use", "arithmetic_use", "issue_use",
+                                     "warps_of_partition", "warps", "gpu.max_warps.of_partition"}),
+                 SmView::tr("The SM"));
 }
 
 } // namespace loom

@@ -278,11 +278,13 @@ private:
 } // namespace
 
 ViewInfo view_throughput() {
-  return view_entry<ThroughputView>(
-      "throughput", ThroughputView::tr("Throughput"), 1, ViewQuestion::why_slow,
+  ViewInfo entry = view_entry<ThroughputView>(
+      "throughput", ThroughputView::tr("Throughput"), 25, ViewQuestion::why_slow,
       {"throughput", "latency_bound", "other_bound", "arithmetic_bound", "issue_bound", "peak",
        "latency_cycles", "warps_needed", "fraction_of_peak", "saturation_throughput"},
       4);
+  entry.key = ThroughputView::tr("T");
+  return entry;
 }
 
 } // namespace loom

@@ -441,6 +441,7 @@ void TimelineView::show_summary() {
     const bool large = value >= 1000; // digits, not powers of ten
     return numbered(id, QString::number(value, large ? 'f' : format, large ? 0 : digits));
   };
+  summary_->setVisible(!asking()); // it counts what a lesson may ask for
   summary_->show_words(tr("%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used")
                            .arg(compared_words(index_->trace().summary),
                                 shown("simulated_arithmetic_in_flight", 'g', 3, 1),
@@ -678,7 +679,7 @@ void TimelineView::explain_at(int row, double cycle) {
 }
 
 ViewInfo view_timeline() {
-  return view_entry<TimelineView>("timeline", tr("Timeline"), 4, ViewQuestion::how_executed,
+  return view_entry<TimelineView>("timeline", tr("Timeline"), 30, ViewQuestion::how_executed,
                                   {"simulated_other", "simulated_difference",
                                    "simulated_arithmetic_in_flight", "simulated_other_in_flight",
                                    "issue_slots_used", "throughput"},

@@ -3,6 +3,8 @@
 #include "app/answers.h"
 #include "app/command.h"
 #include "app/loop_options.h"
+#include "app/profile_compare.h"
+#include "app/profile_verdicts.h"
 #include "app/ranges.h"
 #include "app/values.h"
 #include "core/base/nearest.h"
@@ -27,6 +29,7 @@ namespace {
 
 struct ProfileCommand : GpuOptions {
   std::string file;
+  std::optional<std::string> after;
   std::optional<std::string> kernel;
   std::optional<std::string> sort, warps;
   bool alone = false;
@@ -34,47 +37,6 @@ struct ProfileCommand : GpuOptions {
 };
 using profile::readable_name;
 using profile::short_name;
-
-/// The text as one word of a command: in double quotes, which Windows knows too, where it has to
-/// be.
-std::string shell_word(const std::string& text) {
-  constexpr std::string_view plain =
-      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
-      "_-./:@%+=,";
-  if (!text.empty() && text.find_first_not_of(plain) == std::string::npos)
-    return text;
-  std::string word = "\"";
-  for (const char c : text) {
-    if (std::string_view("\"$`\\").find(c) != std::string_view::npos)
-      word += '\\';
-    word += c;
-  }
-  return word + '"';
-}
-
-/// What the models say of launches, of the GPU that is asked for or of their own.
-struct Models {
-  Catalogue catalogue = load_catalogue();
-  GpuPtr gpu;       ///< null: that of each launch
-  std::string file; ///< that gpu is from; empty: the catalogue
-  /// Whether the arguments, and not the export, have to say more for an answer.
-  [[nodiscard]] bool lacks_gpu(const profile::Launch& launch) const {
-    return !gpu && !profile::gpu_of(launch, catalogue);
-  }
-  [[nodiscard]] Result<ProfileModel> of(const profile::Launch& launch) const {
-    return profile_model(launch, catalogue, gpu);
-  }
-  [[nodiscard]] ProfileVerdict verdict(const profile::Launch& launch) const {
-    if (gpu)
-      return profile_verdict(launch, gpu);
-    const auto own = profile::gpu_of(launch, catalogue);
-    return own ? profile_verdict(launch, *own) : profile_verdict(launch, {}, own.error().detail);
-  }
-  /// The options that name the GPU.
-  [[nodiscard]] std::string options(const std::string& id) const {
-    return file.empty() ? "--gpu " + id : "--gpu-file " + shell_word(file);
-  }
-};
 
 constexpr std::size_t max_profile_bytes = std::size_t{1} << 30;
 
@@ -141,21 +103,6 @@ void sort_by_saving(std::vector<profile::Launch>& launches) {
     launches[i] = std::move(all[i].second);
 }
 
-/// 2.7e12, "byte/s" as "2.7 TB/s".
-std::string with_prefix(double value, std::string_view unit) {
-  const std::string symbol = unit == "hz"               ? "Hz"
-                             : unit.starts_with("byte") ? "B" + std::string(unit.substr(4))
-                                                        : std::string(unit);
-  if (unit == "byte" || unit == "byte/s" || unit == "hz")
-    for (const auto& [scale, prefix] : {std::pair{1e12, "T"}, {1e9, "G"}, {1e6, "M"}, {1e3, "k"}})
-      if (value >= scale)
-        return fmt::format("{} {}{}", significant(value / scale, 4), prefix, symbol);
-  if (unit == "s" && value < 1)
-    return fmt::format("{} {}s", significant(value * (value < 1e-3 ? 1e6 : 1e3), 4),
-                       value < 1e-3 ? "µ" : "m");
-  return fmt::format("{} {}", unit == "inst" ? shortest(value) : significant(value, 4), symbol);
-}
-
 /// A value of a launch that its counts give.
 struct Derived {
   std::string_view id, meaning;
@@ -169,40 +116,6 @@ constexpr Derived traffic[] = {
 std::vector<profile::Share> sorted(std::vector<profile::Share> shares) {
   std::ranges::stable_sort(shares, std::greater{}, &profile::Share::value);
   return shares;
-}
-
-std::string name_of(const profile::Launch& launch) {
-  return launch.id.empty() ? short_name(launch.kernel)
-                           : fmt::format("{} #{}", short_name(launch.kernel), launch.id);
-}
-
-/// The verdict in lines of text.
-std::string verdict_text(const profile::Launch& launch, const ProfileVerdict& verdict) {
-  std::string out =
-      fmt::format("  limit: {}: {}\n", limit_words(verdict.limit), verdict.because.english());
-  const auto row = [&out](std::string_view what, const std::string& words) {
-    out += fmt::format("  {}: {}\n", what, words);
-  };
-  if (!verdict.model_limit)
-    row("model", "no answer: " + verdict.no_model.english());
-  else {
-    const auto place = static_cast<std::size_t>(*verdict.model_limit);
-    std::string words(limit_words(*verdict.model_limit));
-    if (place < profile_units && verdict.measured[place] && verdict.modelled[place])
-      words += fmt::format(", {} % modelled, {} % measured", significant(*verdict.modelled[place]),
-                           significant(*verdict.measured[place]));
-    if (verdict.at_most)
-      words += "; at most: not every rate and latency is known";
-    const auto agree = verdict.agree();
-    row(agree && !*agree ? "MODEL DIFFERS" : "model", words);
-  }
-  for (const ProfileLoss& each : verdict.losses)
-    row(each.cause == ProfileLoss::Cause::clock ? "lost to the clock" : "lost to the last wave",
-        fmt::format("{} %: {}", significant(each.percent), each.because.english()));
-  if (const auto saving = verdict.saving(launch);
-      saving && verdict.limit != ProfileLimit::too_short)
-    row("could save", "at most " + with_prefix(*saving, "s"));
-  return out;
 }
 
 /// The occupancies that are asked for, and by which launches they are answered.
@@ -472,48 +385,6 @@ void write_shares(JsonWriter& writer, std::string_view key, std::string_view uni
   writer.end_object();
 }
 
-void write_uses(JsonWriter& writer, std::string_view key, const UnitUse& uses) {
-  writer.key(key).begin_object(JsonWriter::Layout::one_line);
-  for (std::size_t i = 0; i < profile_units; ++i)
-    if (uses[i])
-      writer.key(limit_id(static_cast<ProfileLimit>(i))).number(*uses[i]);
-  writer.end_object();
-}
-
-void write_verdict(JsonWriter& writer, const profile::Launch& launch,
-                   const ProfileVerdict& verdict) {
-  writer.key("verdict").begin_object();
-  writer.key("limit").text(limit_id(verdict.limit));
-  if (verdict.model_limit)
-    writer.key("model_limit").text(limit_id(*verdict.model_limit));
-  else {
-    writer.key("model_limit").null();
-    writer.key("no_model").text(verdict.no_model.english());
-  }
-  writer.key("losses").begin_array();
-  for (const ProfileLoss& each : verdict.losses) {
-    writer.begin_object(JsonWriter::Layout::one_line);
-    writer.key("cause").text(each.cause == ProfileLoss::Cause::clock ? "clock" : "tail");
-    writer.key("percent").number(each.percent);
-    writer.key("because").text(each.because.english());
-    writer.end_object();
-  }
-  writer.end_array();
-  writer.key("model_at_most").boolean(verdict.at_most);
-  write_uses(writer, "measured", verdict.measured);
-  write_uses(writer, "modelled", verdict.modelled);
-  if (const auto agree = verdict.agree())
-    writer.key("agree").boolean(*agree);
-  else
-    writer.key("agree").null();
-  writer.key("because").text(verdict.because.english());
-  if (const auto saving = verdict.saving(launch))
-    writer.key("saving_us").number(std::round(*saving * 1e12) / 1e6);
-  else
-    writer.key("saving_us").null();
-  writer.end_object();
-}
-
 void write_occupancy(JsonWriter& writer, const Result<std::vector<OccupancySpeed>>& speeds) {
   if (!speeds) {
     writer.key("occupancy").null();
@@ -634,17 +505,53 @@ Result<std::string> how_text(const profile::Profile& profile) {
                      fmt::join(missing, ","));
 }
 
-Result<std::string> answer(const ProfileCommand& command) {
-  profile::FileReader reader(command.file);
-  if (const auto read =
-          read_pieces(command.file, max_profile_bytes,
-                      [&](std::string_view piece, double) { return reader.feed(piece); });
-      !read)
+Result<profile::Report> read_report(const std::string& file) {
+  profile::FileReader reader(file);
+  const auto read = read_pieces(file, max_profile_bytes,
+                                [&](std::string_view piece, double) { return reader.feed(piece); });
+  if (!read)
     return tl::unexpected(read.error());
-  auto report = reader.finish();
+  return reader.finish();
+}
+
+/// What the models of the GPU that is asked for, or of each launch's own, say.
+Result<Models> models_of(const ProfileCommand& command) {
+  Models models;
+  if (command.gpu || command.gpu_file) {
+    auto gpu = find_gpu(command, models.catalogue);
+    if (!gpu)
+      return tl::unexpected(gpu.error());
+    models.gpu = *std::move(gpu);
+    models.file = command.gpu_file.value_or("");
+  }
+  return models;
+}
+
+/// Two reports of a program, before a change of it and after.
+Result<std::string> compared(const ProfileCommand& command, profile::Profile before) {
+  if (command.loop || command.csv || command.how || command.warps || command.alone || command.sort)
+    return bad_argument(verbatim("two files are compared, with --json, --kernel and --gpu only"));
+  auto after = read_report(*command.after);
+  if (!after)
+    return tl::unexpected(after.error());
+  if (command.kernel)
+    for (auto* launches : {&before.launches, &after->profile.launches})
+      if (const auto good = keep(*launches, *command.kernel); !good)
+        return tl::unexpected(good.error());
+  const auto models = models_of(command);
+  if (!models)
+    return tl::unexpected(models.error());
+  return command.json ? comparison_json(before, after->profile, *models)
+                      : comparison_text(before, after->profile, *models);
+}
+
+Result<std::string> answer(const ProfileCommand& command) {
+  auto report = read_report(command.file);
   if (!report)
     return tl::unexpected(report.error());
   profile::Profile& profile = report->profile;
+  if (command.after)
+    return compared(command, std::move(profile));
   if (command.kernel)
     if (const auto good = keep(profile.launches, *command.kernel); !good)
       return tl::unexpected(good.error());
@@ -673,17 +580,12 @@ Result<std::string> answer(const ProfileCommand& command) {
     for (std::uint64_t i = 0; i < range->size(); ++i)
       occupancies.warps.push_back(range->at(i));
   }
-  Models models;
-  if (other_gpu) {
-    auto gpu = find_gpu(command, models.catalogue);
-    if (!gpu)
-      return tl::unexpected(gpu.error());
-    models.gpu = *std::move(gpu);
-    models.file = command.gpu_file.value_or("");
-  }
-  return command.json   ? profile_json(profile, models, occupancies)
-         : command.loop ? loops_text(profile, models, command)
-                        : profile_text(profile, models, occupancies);
+  const auto models = models_of(command);
+  if (!models)
+    return tl::unexpected(models.error());
+  return command.json   ? profile_json(profile, *models, occupancies)
+         : command.loop ? loops_text(profile, *models, command)
+                        : profile_text(profile, *models, occupancies);
 }
 
 } // namespace
@@ -697,6 +599,9 @@ void add_profile(const Options& program) {
            "a report, .ncu-rep or .ncu-repz, or output of 'ncu --csv', with '--page raw' or "
            "'--page details'; gzip's too")
       .required();
+  options.add("AFTER", command.after,
+              "a second file of the same program, after a change: its launches are compared with "
+              "those of FILE");
   options.add("--kernel", command.kernel,
               "only this kernel, by its name, how it begins or a pattern as 'gemm*', or the launch "
               "of this number",

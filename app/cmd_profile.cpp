@@ -3,6 +3,7 @@
 #include "app/answers.h"
 #include "app/command.h"
 #include "app/loop_options.h"
+#include "app/profile_code.h"
 #include "app/profile_compare.h"
 #include "app/profile_verdicts.h"
 #include "app/ranges.h"
@@ -33,7 +34,7 @@ struct ProfileCommand : GpuOptions {
   std::optional<std::string> kernel;
   std::optional<std::string> sort, warps;
   bool alone = false;
-  bool loop = false, csv = false, json = false, how = false;
+  bool loop = false, csv = false, json = false, how = false, code = false;
 };
 using profile::readable_name;
 using profile::short_name;
@@ -155,6 +156,7 @@ std::string profile_text(const profile::Profile& profile, const Models& models,
     out += fmt::format("{}{}\n", launch.id.empty() ? "" : "#" + launch.id + " ",
                        readable_name(launch.kernel));
     out += verdict_text(launch, models.verdict(launch));
+    out += advice_text(launch);
     if (!occupancies.warps.empty())
       out += occupancy_text(occupancies.of(launch, profile.launches));
     if (!launch.grid.empty())
@@ -190,6 +192,8 @@ std::string profile_text(const profile::Profile& profile, const Models& models,
             : "",
         significant(each.measured), 100 * each.error());
   }
+  out += "what comes true: change the program, ncu --set full -o after PROGRAM, then latencyloom "
+         "profile BEFORE after.ncu-rep\n";
   if (const std::string option = profile::missing_option(profile.launches); !option.empty())
     out += "not in the export; this brings it: ncu " + option + "\n";
   for (const Message& each : profile.notes)
@@ -300,7 +304,7 @@ void write_compared(JsonWriter& writer, std::string_view key, const Compared& bo
   writer.end_object();
 }
 
-/// "gpu", "loop", "modelled", "limited_by" and "advice"; where there is no loop, why.
+/// "gpu", "loop", "modelled" and "limited_by"; where there is no loop, why.
 void write_model(JsonWriter& writer, const Result<ProfileModel>& model) {
   if (!model) {
     writer.key("loop").null();
@@ -332,14 +336,6 @@ void write_model(JsonWriter& writer, const Result<ProfileModel>& model) {
   writer.key("limited_by").text(limit_name(model->evaluation.limit, model->numbers));
   if (const auto percent = model->contradicted())
     writer.key("contradicted_by_use").number(*percent);
-  writer.key("advice").begin_array();
-  for (const ProfileChange& each : model->changes) {
-    writer.begin_object(JsonWriter::Layout::one_line);
-    write_change(writer, each.change, model->of.loop);
-    writer.key("doubt").number(each.doubt);
-    writer.end_object();
-  }
-  writer.end_array();
 }
 
 std::string profile_csv(const profile::Profile& profile) {
@@ -451,6 +447,7 @@ void write_launch(JsonWriter& writer, const profile::Launch& launch, const Model
   }
   writer.end_array();
   write_model(writer, models.of(launch));
+  write_advice(writer, launch);
   writer.key("missing_metrics").texts(profile::missing_metrics({&launch, 1}));
   writer.end_object();
 }
@@ -505,8 +502,9 @@ Result<std::string> how_text(const profile::Profile& profile) {
                      fmt::join(missing, ","));
 }
 
-Result<profile::Report> read_report(const std::string& file) {
-  profile::FileReader reader(file);
+using Keep = profile::ReportReader::Keep;
+Result<profile::Report> read_report(const std::string& file, Keep what = Keep::launches) {
+  profile::FileReader reader(file, what);
   const auto read = read_pieces(file, max_profile_bytes,
                                 [&](std::string_view piece, double) { return reader.feed(piece); });
   if (!read)
@@ -545,7 +543,35 @@ Result<std::string> compared(const ProfileCommand& command, profile::Profile bef
                       : comparison_text(before, after->profile, *models);
 }
 
+/// The code of the launches, with where they wait.
+Result<std::string> code_answer(const ProfileCommand& command) {
+  if (command.after || command.sort || command.warps || command.alone || command.gpu ||
+      command.gpu_file)
+    return bad_argument(verbatim("--code: expected one file, with --json and --kernel only"));
+  const auto report = read_report(command.file, Keep::all);
+  if (!report)
+    return tl::unexpected(report.error());
+  const auto& all = report->profile.launches;
+  if (report->details.size() != all.size())
+    return fail(ErrorCode::bad_input,
+                LOOM_TEXT("the file has no code and no samples: give the report itself, "
+                          ".ncu-rep")(),
+                {.file = command.file});
+  std::vector<profile::Launch> kept = all;
+  if (command.kernel)
+    if (const auto good = keep(kept, *command.kernel); !good)
+      return tl::unexpected(good.error());
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (std::ranges::find(kept, all[i].id, &profile::Launch::id) != kept.end())
+      places.push_back(i);
+  return command.json ? code_json(*report, places, command.file)
+                      : code_text(*report, places, command.file);
+}
+
 Result<std::string> answer(const ProfileCommand& command) {
+  if (command.code)
+    return code_answer(command);
   auto report = read_report(command.file);
   if (!report)
     return tl::unexpected(report.error());
@@ -625,6 +651,12 @@ void add_profile(const Options& program) {
   options.add(
       "--alone", command.alone,
       "with --warps: each launch by itself, without the file's other launches of its kernel");
+  options
+      .add("--code", command.code,
+           "the code of each launch: where its warps wait, by samples and by the model, and for "
+           "which instruction; of a report")
+      .excludes(csv)
+      .excludes(loop);
   options.add("--how", command.how, "the line of ncu that brings what the file lacks")
       .excludes(csv)
       .excludes(loop)

@@ -2,6 +2,7 @@
 
 #include "app/answers.h"
 #include "core/base/number.h"
+#include "core/study/profile_advice.h"
 #include "core/study/profile_compare.h"
 #include "core/text/json_writer.h"
 
@@ -40,6 +41,42 @@ std::string clock_text(const profile::Launch& before, const profile::Launch& aft
   return fmt::format("  clock: {} before, {} after: {} times of it are not of the change\n",
                      with_prefix(*before[Metric::clock], "hz"),
                      with_prefix(*after[Metric::clock], "hz"), significant(*clock, 3));
+}
+
+/// Changes that the values show, with what was predicted of them.
+std::string predicted_text(const profile::Launch& before, const profile::Launch& after) {
+  const auto measured = speedup(before, after);
+  std::string out;
+  const std::vector<Advice> changes = made(advices(before), before, after);
+  for (const Advice& each : changes)
+    out += fmt::format("  predicted of {}: {} to {}{}\n", each.change.english(),
+                       significant(each.low, 3), significant(each.high, 3),
+                       !measured            ? ""
+                       : changes.size() > 1 ? ", as one of several changes"
+                       : each.low <= *measured && *measured <= each.high ? ": came true"
+                                                                         : ": did not come true");
+  return out;
+}
+
+void write_predicted(JsonWriter& writer, const profile::Launch& before,
+                     const profile::Launch& after) {
+  const auto measured = speedup(before, after);
+  writer.key("predicted").begin_array();
+  const std::vector<Advice> changes = made(advices(before), before, after);
+  for (const Advice& each : changes) {
+    writer.begin_object(JsonWriter::Layout::one_line);
+    writer.key("kind").text(change_id(each.kind));
+    writer.key("change").text(each.change.english());
+    writer.key("speedup").number(each.speedup);
+    writer.key("low").number(each.low).key("high").number(each.high);
+    writer.key("came_true");
+    if (measured && changes.size() == 1)
+      writer.boolean(each.low <= *measured && *measured <= each.high);
+    else
+      writer.null();
+    writer.end_object();
+  }
+  writer.end_array();
 }
 
 std::string indented(const std::string& lines) {
@@ -84,6 +121,7 @@ std::string comparison_text(const profile::Profile& before, const profile::Profi
                        time_text(one[Metric::duration]), time_text(other[Metric::duration]),
                        times_as_fast(speedup(one, other)));
     out += clock_text(one, other);
+    out += predicted_text(one, other);
     out += "  before\n" + indented(verdict_text(one, models.verdict(one)));
     out += "  after\n" + indented(verdict_text(other, models.verdict(other))) + "\n";
   }
@@ -118,6 +156,7 @@ std::string comparison_json(const profile::Profile& before, const profile::Profi
       writer.key("kernel").text(profile::readable_name(one.kernel));
       writer.key("speedup").number(speedup(one, other));
       writer.key("clock_ratio").number(clock_ratio(one, other));
+      write_predicted(writer, one, other);
       for (const auto& [key, launch] : {std::pair{"before", &one}, {"after", &other}}) {
         writer.key(key).begin_object();
         write_one(writer, *launch);

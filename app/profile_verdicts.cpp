@@ -2,6 +2,8 @@
 
 #include "app/answers.h"
 #include "core/base/number.h"
+#include "core/study/profile_advice.h"
+#include "core/text/json_writer.h"
 
 #include <fmt/format.h>
 
@@ -82,6 +84,50 @@ void write_uses(JsonWriter& writer, std::string_view key, const UnitUse& uses) {
 }
 
 } // namespace
+
+std::string advice_text(const profile::Launch& launch) {
+  const std::vector<Advice> all = advices(launch);
+  if (all.empty())
+    return fmt::format("  would help: no answer: {}\n", no_advice(launch).english());
+  std::string out, nothing;
+  for (const Advice& each : all)
+    if (each.helps())
+      out +=
+          fmt::format("  would help: {}: {} times as fast, {} to {} with 80 %; then {} is used "
+                      "most\n",
+                      each.change.english(), significant(each.speedup, 3), significant(each.low, 3),
+                      significant(each.high, 3), limit_words(each.then));
+    else
+      nothing += (nothing.empty() ? "" : "; ") + each.change.english();
+  if (!nothing.empty())
+    out += "  would not help: " + nothing + "\n";
+  if (unlike_measured(launch))
+    out += "  measure this one: no kernel with such a limit is among those whose changes were "
+           "measured\n";
+  return out;
+}
+
+void write_advice(JsonWriter& writer, const profile::Launch& launch) {
+  const std::vector<Advice> all = advices(launch);
+  writer.key("advice").begin_array();
+  for (const Advice& each : all) {
+    writer.begin_object(JsonWriter::Layout::one_line);
+    writer.key("kind").text(change_id(each.kind));
+    writer.key("change").text(each.change.english());
+    writer.key("speedup").number(each.speedup);
+    writer.key("low").number(each.low).key("high").number(each.high);
+    writer.key("gain").number(each.speedup).key("doubt").number((each.high - each.low) / 2);
+    writer.key("helps").boolean(each.helps());
+    writer.key("then").text(limit_id(each.then));
+    writer.end_object();
+  }
+  writer.end_array();
+  if (all.empty()) {
+    writer.key("no_advice").text(no_advice(launch).english());
+    return;
+  }
+  writer.key("like_measured").boolean(!unlike_measured(launch));
+}
 
 void write_verdict(JsonWriter& writer, const profile::Launch& launch,
                    const ProfileVerdict& verdict) {

@@ -50,6 +50,10 @@ struct Models {
 /// The verdict in lines of text.
 [[nodiscard]] std::string verdict_text(const profile::Launch& launch,
                                        const ProfileVerdict& verdict);
+/// What would help and what would not, in lines of text.
+[[nodiscard]] std::string advice_text(const profile::Launch& launch);
+/// The key "advice".
+void write_advice(JsonWriter& writer, const profile::Launch& launch);
 /// The key "verdict".
 void write_verdict(JsonWriter& writer, const profile::Launch& launch,
                    const ProfileVerdict& verdict);

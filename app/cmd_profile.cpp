@@ -12,12 +12,14 @@
 #include "core/base/number.h"
 #include "core/profile/file_reader.h"
 #include "core/profile/judge.h"
+#include "core/profile/source_page.h"
 #include "core/scenario/parameters.h"
 #include "core/study/profile_model.h"
 #include "core/study/profile_occupancy.h"
 #include "core/study/profile_verdict.h"
 #include "core/text/csv_line.h"
 #include "core/text/text.h"
+#include "core/text/unpack.h"
 
 #include <fmt/format.h>
 
@@ -543,30 +545,96 @@ Result<std::string> compared(const ProfileCommand& command, profile::Profile bef
                       : comparison_text(before, after->profile, *models);
 }
 
+struct LaunchesOfCode {
+  std::vector<LaunchOfCode> launches;
+  std::vector<Message> notes;
+};
+
+/// The launches of a source page, plain or packed; nothing where the file is none.
+Result<std::optional<LaunchesOfCode>> source_page_of(const std::string& file) {
+  std::string text;
+  std::unique_ptr<Unpacker> unpacker;
+  bool begun = false, other = false;
+  const auto add = [&](std::string_view piece) -> Result<void> {
+    text += piece;
+    constexpr std::size_t telling = std::size_t{64} << 10;
+    other = other || (text.size() >= telling && !profile::begins_source_page(text));
+    if (text.size() > max_profile_bytes)
+      return fail(ErrorCode::bad_input, LOOM_TEXT("expected at most 1 GiB when it is unpacked")(),
+                  {.file = file});
+    return {};
+  };
+  const auto read =
+      read_pieces(file, max_profile_bytes, [&](std::string_view piece, double) -> Result<void> {
+        if (!begun) {
+          begun = true;
+          unpacker = unpacker_of(piece);
+        }
+        if (other)
+          return {};
+        return unpacker ? unpacker->feed(piece, add) : add(piece);
+      });
+  if (!read && !other) {
+    Error error = read.error();
+    if (error.where.file.empty())
+      error.where.file = file;
+    return tl::unexpected(error);
+  }
+  if (other || !profile::begins_source_page(text))
+    return std::nullopt;
+  auto page = profile::read_source_page(text, file);
+  if (!page)
+    return tl::unexpected(page.error());
+  LaunchesOfCode all;
+  for (std::size_t i = 0; i < page->size(); ++i) {
+    profile::Launch launch;
+    launch.kernel = (*page)[i].kernel;
+    launch.id = std::to_string(i);
+    all.launches.push_back({std::move(launch), std::move((*page)[i].code)});
+  }
+  return all;
+}
+
+/// Those of a source page or of a report.
+Result<LaunchesOfCode> launches_of_code(const std::string& file) {
+  if (auto page = source_page_of(file); !page)
+    return tl::unexpected(page.error());
+  else if (*page)
+    return **std::move(page);
+  const auto report = read_report(file, Keep::all);
+  if (!report)
+    return tl::unexpected(report.error());
+  LaunchesOfCode all{{}, report->profile.notes};
+  if (report->details.size() != report->profile.launches.size())
+    return fail(ErrorCode::bad_input,
+                LOOM_TEXT("the file has no code and no samples: give the report itself, .ncu-rep, "
+                          "or its source page")(),
+                {.file = file});
+  for (std::size_t i = 0; i < report->profile.launches.size(); ++i)
+    all.launches.push_back({report->profile.launches[i], profile::sampled_code(*report, i, file)});
+  return all;
+}
+
 /// The code of the launches, with where they wait.
 Result<std::string> code_answer(const ProfileCommand& command) {
   if (command.after || command.sort || command.warps || command.alone || command.gpu ||
       command.gpu_file)
     return bad_argument(verbatim("--code: expected one file, with --json and --kernel only"));
-  const auto report = read_report(command.file, Keep::all);
-  if (!report)
-    return tl::unexpected(report.error());
-  const auto& all = report->profile.launches;
-  if (report->details.size() != all.size())
-    return fail(ErrorCode::bad_input,
-                LOOM_TEXT("the file has no code and no samples: give the report itself, "
-                          ".ncu-rep")(),
-                {.file = command.file});
-  std::vector<profile::Launch> kept = all;
-  if (command.kernel)
+  auto all = launches_of_code(command.file);
+  if (!all)
+    return tl::unexpected(all.error());
+  auto& [launches, notes] = *all;
+  if (command.kernel) {
+    std::vector<profile::Launch> kept;
+    for (const LaunchOfCode& each : launches)
+      kept.push_back(each.launch);
     if (const auto good = keep(kept, *command.kernel); !good)
       return tl::unexpected(good.error());
-  std::vector<std::size_t> places;
-  for (std::size_t i = 0; i < all.size(); ++i)
-    if (std::ranges::find(kept, all[i].id, &profile::Launch::id) != kept.end())
-      places.push_back(i);
-  return command.json ? code_json(*report, places, command.file)
-                      : code_text(*report, places, command.file);
+    std::erase_if(launches, [&kept](const LaunchOfCode& each) {
+      return std::ranges::find(kept, each.launch.id, &profile::Launch::id) == kept.end();
+    });
+  }
+  return command.json ? code_json(launches, notes) : code_text(launches, notes);
 }
 
 Result<std::string> answer(const ProfileCommand& command) {

@@ -82,22 +82,20 @@ std::vector<std::size_t> longest(const Waiting& waiting, std::size_t count) {
 
 } // namespace
 
-Result<std::string> code_text(const profile::Report& report,
-                              const std::vector<std::size_t>& launches, const std::string& file) {
+Result<std::string> code_text(const std::vector<LaunchOfCode>& launches,
+                              const std::vector<Message>& notes) {
   std::string out;
   std::optional<Error> reason;
   bool any = false;
-  for (const std::size_t each : launches) {
-    const profile::Launch& launch = report.profile.launches[each];
-    auto sampled = profile::sampled_code(report, each, file);
+  for (const auto& [launch, code] : launches) {
     out += name_of(launch);
-    if (!sampled) {
-      out += ": no code: " + sampled.error().detail.english() + "\n\n";
-      reason = sampled.error();
+    if (!code) {
+      out += ": no code: " + code.error().detail.english() + "\n\n";
+      reason = code.error();
       continue;
     }
     any = true;
-    const Waiting waiting(*std::move(sampled));
+    const Waiting waiting(*code);
     out += fmt::format(": {} samples of warps", significant(waiting.samples, 6));
     if (waiting.correlation)
       out += fmt::format("; the model's order of instructions agrees with theirs by {} (1: all)",
@@ -117,31 +115,29 @@ Result<std::string> code_text(const profile::Report& report,
         out += line_text(waiting, i);
     out += "\n";
   }
-  for (const Message& each : report.profile.notes)
+  for (const Message& each : notes)
     out += "not read: " + each.english() + "\n";
   if (!any && reason)
     return tl::unexpected(*reason);
   return out;
 }
 
-std::string code_json(const profile::Report& report, const std::vector<std::size_t>& launches,
-                      const std::string& file) {
+std::string code_json(const std::vector<LaunchOfCode>& launches,
+                      const std::vector<Message>& notes) {
   return json_answer([&](JsonWriter& writer) {
     writer.key("kernels").begin_array();
-    for (const std::size_t each : launches) {
-      const profile::Launch& launch = report.profile.launches[each];
+    for (const auto& [launch, code] : launches) {
       writer.begin_object();
       writer.key("id").text(launch.id);
       writer.key("name").text(launch.kernel);
       writer.key("kernel").text(profile::readable_name(launch.kernel));
-      auto sampled = profile::sampled_code(report, each, file);
-      if (!sampled) {
+      if (!code) {
         writer.key("code").null();
-        writer.key("no_code").text(sampled.error().detail.english());
+        writer.key("no_code").text(code.error().detail.english());
         writer.end_object();
         continue;
       }
-      const Waiting waiting(*std::move(sampled));
+      const Waiting waiting(*code);
       writer.key("samples").number(waiting.samples);
       writer.key("rank_correlation").number(waiting.correlation);
       writer.key("code").begin_array();
@@ -167,8 +163,7 @@ std::string code_json(const profile::Report& report, const std::vector<std::size
       writer.end_object();
     }
     writer.end_array();
-    writer.key("not_read")
-        .texts(report.profile.notes, JsonWriter::Layout::lines, &Message::english);
+    writer.key("not_read").texts(notes, JsonWriter::Layout::lines, &Message::english);
   });
 }
 

@@ -7,13 +7,17 @@
 
 namespace loom {
 
-/// `report` has been read with its codes; `launches` are those of its launches to show, by their
-/// places. bad_input where none of them has code and samples.
-[[nodiscard]] Result<std::string> code_text(const profile::Report& report,
-                                            const std::vector<std::size_t>& launches,
-                                            const std::string& file);
-[[nodiscard]] std::string code_json(const profile::Report& report,
-                                    const std::vector<std::size_t>& launches,
-                                    const std::string& file);
+/// A launch, by its name and number alone where the file has no more, and its code or why it has
+/// none.
+struct LaunchOfCode {
+  profile::Launch launch;
+  Result<profile::SampledCode> code;
+};
+
+/// The error of one of them where none has code.
+[[nodiscard]] Result<std::string> code_text(const std::vector<LaunchOfCode>& launches,
+                                            const std::vector<Message>& notes);
+[[nodiscard]] std::string code_json(const std::vector<LaunchOfCode>& launches,
+                                    const std::vector<Message>& notes);
 
 } // namespace loom

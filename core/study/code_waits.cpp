@@ -58,6 +58,7 @@ struct Coming {
   std::size_t from = 0; ///< instruction
   bool memory = false;  ///< of global or local memory
   double takes = 0;     ///< cycles that it takes
+  std::size_t serial = 0;
 };
 
 bool is_memory(OpcodeClass of) {
@@ -80,7 +81,7 @@ double latency(OpcodeClass of) {
   case OpcodeClass::constant:
     return 40;
   case OpcodeClass::special:
-    return 25;
+    return 50;
   case OpcodeClass::exchange:
     return 26;
   case OpcodeClass::sfu:
@@ -96,6 +97,8 @@ double latency(OpcodeClass of) {
     return 20;
   }
 }
+
+constexpr double fixed_latency = 4; ///< of arithmetic, since Volta
 
 class Warp {
 public:
@@ -147,11 +150,11 @@ private:
     std::array<double, kinds>& wait = waits_[i];
     wait = {};
     cause_[i].reset();
-    const double stall = controls_ ? std::max(1, static_cast<int>(stall_)) : 2;
+    const double stall = controls_ ? std::max(1, static_cast<int>(stall_)) : 1;
     double ready = now_ + stall;
     wait[issue] = 1;
     wait[fixed] = stall - 1;
-    double longest = 0;
+    double longest = 0, foreseen = 0;
     const Coming* latest = nullptr;
     Coming kept;
     // A result comes late by chance as often as not: the wait for one that should be there already
@@ -176,8 +179,19 @@ private:
     } else
       for (const sass::Registers& each : operands.reads)
         for (unsigned r = 0; r < each.count; ++r)
-          if (const auto& result = registers_[index(each, r)])
-            await(*result);
+          if (const auto& result = registers_[index(each, r)];
+              result && !settled_[result->serial]) {
+            if (result->takes > fixed_latency)
+              await(*result);
+            else
+              foreseen = std::max(foreseen, result->at - ready);
+            waited_for_.push_back(result->serial);
+          }
+    for (const std::size_t each : waited_for_)
+      settled_[each] = true;
+    waited_for_.clear();
+    wait[fixed] += foreseen;
+    ready += foreseen;
     if (const auto counted = counted_wait(instruction, operands);
         counted && counted->barrier < pending_.size()) {
       // Copies are counted in the groups that LDGDEPBAR closes, all of barrier 0.
@@ -219,12 +233,13 @@ private:
   void produce(std::size_t i, const sass::Instruction& instruction, const sass::Operands& operands,
                OpcodeClass of) {
     const bool varies = sass::variable_latency(operands);
-    const double takes = varies ? latency(of) : 4;
-    const Coming result{now_ + takes, i, is_memory(of), takes};
+    const double takes = varies ? latency(of) : fixed_latency;
+    const Coming result{now_ + takes, i, is_memory(of), takes, settled_.size()};
     if (!controls_) {
+      settled_.push_back(false);
       for (const sass::Registers& each : operands.writes)
         for (unsigned r = 0; r < each.count; ++r)
-          registers_[index(each, r)] = varies ? std::optional(result) : std::nullopt;
+          registers_[index(each, r)] = result;
       return;
     }
     const auto open = [this](int barrier, const Coming& with) {
@@ -260,7 +275,9 @@ private:
   bool barrier_before_ = false, branch_before_ = false;
   std::array<std::vector<Coming>, sass::barrier_count> pending_;
   std::vector<std::vector<const sass::Loop*>> loops_at_; ///< by their first instruction
-  std::vector<Coming> groups_;                           ///< of copies to shared memory
+  std::vector<bool> settled_;           ///< results that were waited for, by their serial numbers
+  std::vector<std::size_t> waited_for_; ///< by one instruction
+  std::vector<Coming> groups_;          ///< of copies to shared memory
   std::array<std::optional<Coming>, std::size_t{256} * sass::file_count> registers_;
 };
 

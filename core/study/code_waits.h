@@ -7,14 +7,15 @@
 /// the barriers of its wait mask, each until the results that set it are there; without control
 /// codes for the registers that it reads. "DEPBAR.LE SB0, N" leaves the N newest on the way. Where
 /// the results come from memory, L2 latency and a queue stand for all of them: what matters is the
-/// order.
+/// order. A fixed latency is 4 cycles where no control code says it.
 ///
 /// The waits are of kinds, as ncu's stall reasons are: long scoreboard (global and local memory),
 /// short scoreboard (shared memory, special functions and others), fixed latency, barriers of the
 /// block, queues of memory instructions, pipes. Where the launch says how much each reason had in
 /// all, each kind is scaled to that; a number of the launch, not of its instructions.
 ///
-/// Of the samples that were taken at instructions nothing is used.
+/// Of the samples nothing is used but, where the file has no counters, their sums by reason: where
+/// they were taken is what the answer is held against.
 
 #include "core/profile/report_code.h"
 

@@ -1,8 +1,10 @@
+#include "core/sass/operands.h"
 #include "core/sass/reader.h"
 #include "core/study/code_waits.h"
 #include "tests/core/study/report_file.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 #include <random>
 
@@ -75,6 +77,47 @@ TEST(CodeWaits, KindsAreScaledToWhatTheLaunchWaitsForInAll) {
   const auto waits = code_waits(code);
   // Warps at a barrier are sampled at the instruction behind it.
   EXPECT_NEAR(waits[2].share, 0.9 + 0.1 / 4, 1e-9);
+}
+
+// A source page has no control codes: the registers say what is waited for, each result once.
+TEST(CodeWaits, WithoutControlCodesRegistersSayWhatAWaitIsFor) {
+  profile::SampledCode code;
+  code.function.arch = "sm_90";
+  for (const char* text : {"LDG.E.64 R2, desc[UR4][R4.64]", "IADD3 R7, R6, 0x1, RZ",
+                           "FADD R8, R3, R6", "FADD R9, R2, R6", "FADD R10, R9, R9", "EXIT"}) {
+    sass::Instruction instruction;
+    instruction.text = text;
+    instruction.address = 16 * code.function.instructions.size();
+    code.function.instructions.push_back(std::move(instruction));
+    code.lines.push_back({.executed = 1, .samples = 0, .reasons = {}});
+  }
+  const auto waits = code_waits(code);
+  EXPECT_EQ(waits[2].waits_for, 0U);
+  EXPECT_FALSE(waits[3].waits_for);
+  EXPECT_EQ(largest(waits), 2U);
+  // The sum is there four cycles after the one before it: three more than the issue takes.
+  EXPECT_GT(waits[4].share, waits[3].share);
+}
+
+// Decoded mnemonics with how often each ran are what ncu counts by opcode, to the last one.
+TEST(CodeWaits, ExecutedInstructionsByMnemonicAreTheCountersOfNcu) {
+  const profile::Report& report = changes_report();
+  int compared = 0;
+  for (std::size_t l = 0; l < report.profile.launches.size(); ++l) {
+    const auto code = profile::sampled_code(report, l, "f");
+    ASSERT_TRUE(code);
+    std::map<std::string, double, std::less<>> sums;
+    for (std::size_t i = 0; i < code->lines.size(); ++i)
+      sums[std::string(
+          sass::operands_of(code->function.instructions[i], code->function).mnemonic)] +=
+          code->lines[i].executed;
+    ASSERT_TRUE(report.profile.launches[l].modifiers);
+    for (const profile::Share& each : report.profile.launches[l].opcodes) {
+      EXPECT_EQ(sums[each.name], each.value) << each.name;
+      ++compared;
+    }
+  }
+  EXPECT_GT(compared, 1000);
 }
 
 TEST(CodeWaits, SpearmansRankCorrelation) {

@@ -178,7 +178,7 @@ TEST(SassCubin, ADamagedOneIsRefusedInOneLine) {
 
 // Ten thousand damaged files: each is read or refused in one line, and none takes long.
 TEST(SassCubin, TenThousandMutationsAreReadOrRefused) {
-  const std::string whole = source_text("tests/core/sass/data/listings_sm_75.cubin");
+  const std::string whole = source_text("tests/core/sass/data/twice_sm_90.cubin");
   std::mt19937 random(1);
   const auto below = [&random](std::size_t most) { return random() % most; };
   int refused = 0;

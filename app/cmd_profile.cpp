@@ -3,18 +3,23 @@
 #include "app/answers.h"
 #include "app/command.h"
 #include "app/loop_options.h"
+#include "app/profile_code.h"
+#include "app/profile_compare.h"
+#include "app/profile_verdicts.h"
 #include "app/ranges.h"
 #include "app/values.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
 #include "core/profile/file_reader.h"
 #include "core/profile/judge.h"
+#include "core/profile/source_page.h"
 #include "core/scenario/parameters.h"
 #include "core/study/profile_model.h"
 #include "core/study/profile_occupancy.h"
 #include "core/study/profile_verdict.h"
 #include "core/text/csv_line.h"
 #include "core/text/text.h"
+#include "core/text/unpack.h"
 
 #include <fmt/format.h>
 
@@ -27,54 +32,14 @@ namespace {
 
 struct ProfileCommand : GpuOptions {
   std::string file;
+  std::optional<std::string> after;
   std::optional<std::string> kernel;
   std::optional<std::string> sort, warps;
   bool alone = false;
-  bool loop = false, csv = false, json = false, how = false;
+  bool loop = false, csv = false, json = false, how = false, code = false;
 };
 using profile::readable_name;
 using profile::short_name;
-
-/// The text as one word of a command: in double quotes, which Windows knows too, where it has to
-/// be.
-std::string shell_word(const std::string& text) {
-  constexpr std::string_view plain =
-      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
-      "_-./:@%+=,";
-  if (!text.empty() && text.find_first_not_of(plain) == std::string::npos)
-    return text;
-  std::string word = "\"";
-  for (const char c : text) {
-    if (std::string_view("\"$`\\").find(c) != std::string_view::npos)
-      word += '\\';
-    word += c;
-  }
-  return word + '"';
-}
-
-/// What the models say of launches, of the GPU that is asked for or of their own.
-struct Models {
-  Catalogue catalogue = load_catalogue();
-  GpuPtr gpu;       ///< null: that of each launch
-  std::string file; ///< that gpu is from; empty: the catalogue
-  /// Whether the arguments, and not the export, have to say more for an answer.
-  [[nodiscard]] bool lacks_gpu(const profile::Launch& launch) const {
-    return !gpu && !profile::gpu_of(launch, catalogue);
-  }
-  [[nodiscard]] Result<ProfileModel> of(const profile::Launch& launch) const {
-    return profile_model(launch, catalogue, gpu);
-  }
-  [[nodiscard]] ProfileVerdict verdict(const profile::Launch& launch) const {
-    if (gpu)
-      return profile_verdict(launch, gpu);
-    const auto own = profile::gpu_of(launch, catalogue);
-    return own ? profile_verdict(launch, *own) : profile_verdict(launch, {}, own.error().detail);
-  }
-  /// The options that name the GPU.
-  [[nodiscard]] std::string options(const std::string& id) const {
-    return file.empty() ? "--gpu " + id : "--gpu-file " + shell_word(file);
-  }
-};
 
 constexpr std::size_t max_profile_bytes = std::size_t{1} << 30;
 
@@ -141,21 +106,6 @@ void sort_by_saving(std::vector<profile::Launch>& launches) {
     launches[i] = std::move(all[i].second);
 }
 
-/// 2.7e12, "byte/s" as "2.7 TB/s".
-std::string with_prefix(double value, std::string_view unit) {
-  const std::string symbol = unit == "hz"               ? "Hz"
-                             : unit.starts_with("byte") ? "B" + std::string(unit.substr(4))
-                                                        : std::string(unit);
-  if (unit == "byte" || unit == "byte/s" || unit == "hz")
-    for (const auto& [scale, prefix] : {std::pair{1e12, "T"}, {1e9, "G"}, {1e6, "M"}, {1e3, "k"}})
-      if (value >= scale)
-        return fmt::format("{} {}{}", significant(value / scale, 4), prefix, symbol);
-  if (unit == "s" && value < 1)
-    return fmt::format("{} {}s", significant(value * (value < 1e-3 ? 1e6 : 1e3), 4),
-                       value < 1e-3 ? "µ" : "m");
-  return fmt::format("{} {}", unit == "inst" ? shortest(value) : significant(value, 4), symbol);
-}
-
 /// A value of a launch that its counts give.
 struct Derived {
   std::string_view id, meaning;
@@ -169,40 +119,6 @@ constexpr Derived traffic[] = {
 std::vector<profile::Share> sorted(std::vector<profile::Share> shares) {
   std::ranges::stable_sort(shares, std::greater{}, &profile::Share::value);
   return shares;
-}
-
-std::string name_of(const profile::Launch& launch) {
-  return launch.id.empty() ? short_name(launch.kernel)
-                           : fmt::format("{} #{}", short_name(launch.kernel), launch.id);
-}
-
-/// The verdict in lines of text.
-std::string verdict_text(const profile::Launch& launch, const ProfileVerdict& verdict) {
-  std::string out =
-      fmt::format("  limit: {}: {}\n", limit_words(verdict.limit), verdict.because.english());
-  const auto row = [&out](std::string_view what, const std::string& words) {
-    out += fmt::format("  {}: {}\n", what, words);
-  };
-  if (!verdict.model_limit)
-    row("model", "no answer: " + verdict.no_model.english());
-  else {
-    const auto place = static_cast<std::size_t>(*verdict.model_limit);
-    std::string words(limit_words(*verdict.model_limit));
-    if (place < profile_units && verdict.measured[place] && verdict.modelled[place])
-      words += fmt::format(", {} % modelled, {} % measured", significant(*verdict.modelled[place]),
-                           significant(*verdict.measured[place]));
-    if (verdict.at_most)
-      words += "; at most: not every rate and latency is known";
-    const auto agree = verdict.agree();
-    row(agree && !*agree ? "MODEL DIFFERS" : "model", words);
-  }
-  for (const ProfileLoss& each : verdict.losses)
-    row(each.cause == ProfileLoss::Cause::clock ? "lost to the clock" : "lost to the last wave",
-        fmt::format("{} %: {}", significant(each.percent), each.because.english()));
-  if (const auto saving = verdict.saving(launch);
-      saving && verdict.limit != ProfileLimit::too_short)
-    row("could save", "at most " + with_prefix(*saving, "s"));
-  return out;
 }
 
 /// The occupancies that are asked for, and by which launches they are answered.
@@ -242,6 +158,7 @@ std::string profile_text(const profile::Profile& profile, const Models& models,
     out += fmt::format("{}{}\n", launch.id.empty() ? "" : "#" + launch.id + " ",
                        readable_name(launch.kernel));
     out += verdict_text(launch, models.verdict(launch));
+    out += advice_text(launch);
     if (!occupancies.warps.empty())
       out += occupancy_text(occupancies.of(launch, profile.launches));
     if (!launch.grid.empty())
@@ -277,6 +194,8 @@ std::string profile_text(const profile::Profile& profile, const Models& models,
             : "",
         significant(each.measured), 100 * each.error());
   }
+  out += "what comes true: change the program, ncu --set full -o after PROGRAM, then latencyloom "
+         "profile BEFORE after.ncu-rep\n";
   if (const std::string option = profile::missing_option(profile.launches); !option.empty())
     out += "not in the export; this brings it: ncu " + option + "\n";
   for (const Message& each : profile.notes)
@@ -387,7 +306,7 @@ void write_compared(JsonWriter& writer, std::string_view key, const Compared& bo
   writer.end_object();
 }
 
-/// "gpu", "loop", "modelled", "limited_by" and "advice"; where there is no loop, why.
+/// "gpu", "loop", "modelled" and "limited_by"; where there is no loop, why.
 void write_model(JsonWriter& writer, const Result<ProfileModel>& model) {
   if (!model) {
     writer.key("loop").null();
@@ -419,14 +338,6 @@ void write_model(JsonWriter& writer, const Result<ProfileModel>& model) {
   writer.key("limited_by").text(limit_name(model->evaluation.limit, model->numbers));
   if (const auto percent = model->contradicted())
     writer.key("contradicted_by_use").number(*percent);
-  writer.key("advice").begin_array();
-  for (const ProfileChange& each : model->changes) {
-    writer.begin_object(JsonWriter::Layout::one_line);
-    write_change(writer, each.change, model->of.loop);
-    writer.key("doubt").number(each.doubt);
-    writer.end_object();
-  }
-  writer.end_array();
 }
 
 std::string profile_csv(const profile::Profile& profile) {
@@ -469,48 +380,6 @@ void write_shares(JsonWriter& writer, std::string_view key, std::string_view uni
   writer.key(key).begin_object();
   for (const profile::Share& each : sorted(shares))
     write_value(writer, each.name, each.value, unit);
-  writer.end_object();
-}
-
-void write_uses(JsonWriter& writer, std::string_view key, const UnitUse& uses) {
-  writer.key(key).begin_object(JsonWriter::Layout::one_line);
-  for (std::size_t i = 0; i < profile_units; ++i)
-    if (uses[i])
-      writer.key(limit_id(static_cast<ProfileLimit>(i))).number(*uses[i]);
-  writer.end_object();
-}
-
-void write_verdict(JsonWriter& writer, const profile::Launch& launch,
-                   const ProfileVerdict& verdict) {
-  writer.key("verdict").begin_object();
-  writer.key("limit").text(limit_id(verdict.limit));
-  if (verdict.model_limit)
-    writer.key("model_limit").text(limit_id(*verdict.model_limit));
-  else {
-    writer.key("model_limit").null();
-    writer.key("no_model").text(verdict.no_model.english());
-  }
-  writer.key("losses").begin_array();
-  for (const ProfileLoss& each : verdict.losses) {
-    writer.begin_object(JsonWriter::Layout::one_line);
-    writer.key("cause").text(each.cause == ProfileLoss::Cause::clock ? "clock" : "tail");
-    writer.key("percent").number(each.percent);
-    writer.key("because").text(each.because.english());
-    writer.end_object();
-  }
-  writer.end_array();
-  writer.key("model_at_most").boolean(verdict.at_most);
-  write_uses(writer, "measured", verdict.measured);
-  write_uses(writer, "modelled", verdict.modelled);
-  if (const auto agree = verdict.agree())
-    writer.key("agree").boolean(*agree);
-  else
-    writer.key("agree").null();
-  writer.key("because").text(verdict.because.english());
-  if (const auto saving = verdict.saving(launch))
-    writer.key("saving_us").number(std::round(*saving * 1e12) / 1e6);
-  else
-    writer.key("saving_us").null();
   writer.end_object();
 }
 
@@ -580,6 +449,7 @@ void write_launch(JsonWriter& writer, const profile::Launch& launch, const Model
   }
   writer.end_array();
   write_model(writer, models.of(launch));
+  write_advice(writer, launch);
   writer.key("missing_metrics").texts(profile::missing_metrics({&launch, 1}));
   writer.end_object();
 }
@@ -634,17 +504,148 @@ Result<std::string> how_text(const profile::Profile& profile) {
                      fmt::join(missing, ","));
 }
 
-Result<std::string> answer(const ProfileCommand& command) {
-  profile::FileReader reader(command.file);
-  if (const auto read =
-          read_pieces(command.file, max_profile_bytes,
-                      [&](std::string_view piece, double) { return reader.feed(piece); });
-      !read)
+using Keep = profile::ReportReader::Keep;
+Result<profile::Report> read_report(const std::string& file, Keep what = Keep::launches) {
+  profile::FileReader reader(file, what);
+  const auto read = read_pieces(file, max_profile_bytes,
+                                [&](std::string_view piece, double) { return reader.feed(piece); });
+  if (!read)
     return tl::unexpected(read.error());
-  auto report = reader.finish();
+  return reader.finish();
+}
+
+/// What the models of the GPU that is asked for, or of each launch's own, say.
+Result<Models> models_of(const ProfileCommand& command) {
+  Models models;
+  if (command.gpu || command.gpu_file) {
+    auto gpu = find_gpu(command, models.catalogue);
+    if (!gpu)
+      return tl::unexpected(gpu.error());
+    models.gpu = *std::move(gpu);
+    models.file = command.gpu_file.value_or("");
+  }
+  return models;
+}
+
+/// Two reports of a program, before a change of it and after.
+Result<std::string> compared(const ProfileCommand& command, profile::Profile before) {
+  if (command.loop || command.csv || command.how || command.warps || command.alone || command.sort)
+    return bad_argument(verbatim("two files are compared, with --json, --kernel and --gpu only"));
+  auto after = read_report(*command.after);
+  if (!after)
+    return tl::unexpected(after.error());
+  if (command.kernel)
+    for (auto* launches : {&before.launches, &after->profile.launches})
+      if (const auto good = keep(*launches, *command.kernel); !good)
+        return tl::unexpected(good.error());
+  const auto models = models_of(command);
+  if (!models)
+    return tl::unexpected(models.error());
+  return command.json ? comparison_json(before, after->profile, *models)
+                      : comparison_text(before, after->profile, *models);
+}
+
+struct LaunchesOfCode {
+  std::vector<LaunchOfCode> launches;
+  std::vector<Message> notes;
+};
+
+/// The launches of a source page, plain or packed; nothing where the file is none.
+Result<std::optional<LaunchesOfCode>> source_page_of(const std::string& file) {
+  std::string text;
+  std::unique_ptr<Unpacker> unpacker;
+  bool begun = false, other = false;
+  const auto add = [&](std::string_view piece) -> Result<void> {
+    text += piece;
+    constexpr std::size_t telling = std::size_t{64} << 10;
+    other = other || (text.size() >= telling && !profile::begins_source_page(text));
+    if (text.size() > max_profile_bytes)
+      return fail(ErrorCode::bad_input, LOOM_TEXT("expected at most 1 GiB when it is unpacked")(),
+                  {.file = file});
+    return {};
+  };
+  const auto read =
+      read_pieces(file, max_profile_bytes, [&](std::string_view piece, double) -> Result<void> {
+        if (!begun) {
+          begun = true;
+          unpacker = unpacker_of(piece);
+        }
+        if (other)
+          return {};
+        return unpacker ? unpacker->feed(piece, add) : add(piece);
+      });
+  if (!read && !other) {
+    Error error = read.error();
+    if (error.where.file.empty())
+      error.where.file = file;
+    return tl::unexpected(error);
+  }
+  if (other || !profile::begins_source_page(text))
+    return std::nullopt;
+  auto page = profile::read_source_page(text, file);
+  if (!page)
+    return tl::unexpected(page.error());
+  LaunchesOfCode all;
+  for (std::size_t i = 0; i < page->size(); ++i) {
+    profile::Launch launch;
+    launch.kernel = (*page)[i].kernel;
+    launch.id = std::to_string(i);
+    all.launches.push_back({std::move(launch), std::move((*page)[i].code)});
+  }
+  return all;
+}
+
+/// Those of a source page or of a report.
+Result<LaunchesOfCode> launches_of_code(const std::string& file) {
+  if (auto page = source_page_of(file); !page)
+    return tl::unexpected(page.error());
+  else if (*page)
+    return **std::move(page);
+  const auto report = read_report(file, Keep::all);
+  if (!report)
+    return tl::unexpected(report.error());
+  LaunchesOfCode all{{}, report->profile.notes};
+  if (report->details.size() != report->profile.launches.size())
+    return fail(ErrorCode::bad_input,
+                LOOM_TEXT("the file has no code and no samples: give the report itself, .ncu-rep, "
+                          "or its source page")(),
+                {.file = file});
+  for (std::size_t i = 0; i < report->profile.launches.size(); ++i)
+    all.launches.push_back({report->profile.launches[i], profile::sampled_code(*report, i, file)});
+  return all;
+}
+
+/// The code of the launches, with where they wait.
+Result<std::string> code_answer(const ProfileCommand& command) {
+  if (command.after || command.sort || command.warps || command.alone || command.gpu ||
+      command.gpu_file)
+    return bad_argument(verbatim("--code: expected one file, with --json and --kernel only"));
+  auto all = launches_of_code(command.file);
+  if (!all)
+    return tl::unexpected(all.error());
+  auto& [launches, notes] = *all;
+  if (command.kernel) {
+    std::vector<profile::Launch> kept;
+    for (const LaunchOfCode& each : launches)
+      kept.push_back(each.launch);
+    if (const auto good = keep(kept, *command.kernel); !good)
+      return tl::unexpected(good.error());
+    std::erase_if(launches, [&kept](const LaunchOfCode& each) {
+      return std::ranges::find(kept, each.launch.id, &profile::Launch::id) == kept.end();
+    });
+  }
+  return command.json ? code_json(launches, notes) : code_text(launches, notes);
+}
+
+Result<std::string> answer(const ProfileCommand& command) {
+  if (command.code)
+    return code_answer(command);
+  auto report = read_report(command.file);
   if (!report)
     return tl::unexpected(report.error());
   profile::Profile& profile = report->profile;
+  if (command.after)
+    return compared(command, std::move(profile));
   if (command.kernel)
     if (const auto good = keep(profile.launches, *command.kernel); !good)
       return tl::unexpected(good.error());
@@ -673,17 +674,12 @@ Result<std::string> answer(const ProfileCommand& command) {
     for (std::uint64_t i = 0; i < range->size(); ++i)
       occupancies.warps.push_back(range->at(i));
   }
-  Models models;
-  if (other_gpu) {
-    auto gpu = find_gpu(command, models.catalogue);
-    if (!gpu)
-      return tl::unexpected(gpu.error());
-    models.gpu = *std::move(gpu);
-    models.file = command.gpu_file.value_or("");
-  }
-  return command.json   ? profile_json(profile, models, occupancies)
-         : command.loop ? loops_text(profile, models, command)
-                        : profile_text(profile, models, occupancies);
+  const auto models = models_of(command);
+  if (!models)
+    return tl::unexpected(models.error());
+  return command.json   ? profile_json(profile, *models, occupancies)
+         : command.loop ? loops_text(profile, *models, command)
+                        : profile_text(profile, *models, occupancies);
 }
 
 } // namespace
@@ -697,6 +693,9 @@ void add_profile(const Options& program) {
            "a report, .ncu-rep or .ncu-repz, or output of 'ncu --csv', with '--page raw' or "
            "'--page details'; gzip's too")
       .required();
+  options.add("AFTER", command.after,
+              "a second file of the same program, after a change: its launches are compared with "
+              "those of FILE");
   options.add("--kernel", command.kernel,
               "only this kernel, by its name, how it begins or a pattern as 'gemm*', or the launch "
               "of this number",
@@ -720,6 +719,12 @@ void add_profile(const Options& program) {
   options.add(
       "--alone", command.alone,
       "with --warps: each launch by itself, without the file's other launches of its kernel");
+  options
+      .add("--code", command.code,
+           "the code of each launch: where its warps wait, by samples and by the model, and for "
+           "which instruction; of a report")
+      .excludes(csv)
+      .excludes(loop);
   options.add("--how", command.how, "the line of ncu that brings what the file lacks")
       .excludes(csv)
       .excludes(loop)

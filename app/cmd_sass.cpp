@@ -6,6 +6,9 @@
 #include "app/values.h"
 #include "core/base/nearest.h"
 #include "core/occupancy/occupancy.h"
+#include "core/profile/file_reader.h"
+#include "core/profile/report_code.h"
+#include "core/sass/cubin.h"
 #include "core/sass/gpu_choice.h"
 #include "core/sass/reader.h"
 #include "core/sass/trips.h"
@@ -66,8 +69,51 @@ private:
       std::chrono::steady_clock::now() + std::chrono::milliseconds(250);
 };
 
-Result<sass::Listing> read_listing_file(const std::string& path) {
-  sass::ListingReader reader(path);
+/// A listing, a cubin, or a report with the code that was profiled, as the first bytes say.
+class CodeReader {
+public:
+  explicit CodeReader(std::string file) : file_(std::move(file)) {}
+  [[nodiscard]] Result<void> feed(std::string_view piece) {
+    if (!begun_) {
+      begun_ = true;
+      if (profile::begins_report_file(piece))
+        report_.emplace(file_, profile::ReportReader::Keep::all);
+      else if (!sass::begins_elf(piece))
+        listing_.emplace(file_);
+    }
+    if (report_)
+      return report_->feed(piece);
+    if (listing_)
+      return listing_->feed(piece);
+    cubin_ += piece;
+    if (cubin_.size() > sass::max_cubin_bytes)
+      return fail(ErrorCode::bad_input,
+                  LOOM_TEXT("expected a cubin of at most %1 MiB")(sass::max_cubin_bytes >> 20U),
+                  {.file = file_});
+    return {};
+  }
+  [[nodiscard]] Result<sass::Cubin> finish() {
+    if (report_)
+      return report_->finish().and_then(
+          [this](const profile::Report& report) { return profile::code_of(report, file_); });
+    if (sass::begins_elf(cubin_))
+      return sass::read_cubin(cubin_, file_);
+    if (!listing_)
+      listing_.emplace(file_);
+    return listing_->finish().map([](sass::Listing listing) {
+      return sass::Cubin{std::move(listing), {}};
+    });
+  }
+
+private:
+  std::string file_, cubin_;
+  bool begun_ = false;
+  std::optional<profile::FileReader> report_;
+  std::optional<sass::ListingReader> listing_;
+};
+
+Result<sass::Cubin> read_code_file(const std::string& path) {
+  CodeReader reader(path);
   Progress progress;
   const auto read = read_pieces(path, max_listing_bytes, [&](std::string_view piece, double done) {
     progress.show(done);
@@ -79,11 +125,13 @@ Result<sass::Listing> read_listing_file(const std::string& path) {
 }
 
 /// Leaves only the functions of that name.
-Result<void> keep(sass::Listing& listing, const std::string& name) {
+Result<void> keep(sass::Cubin& cubin, const std::string& name) {
+  sass::Listing& listing = cubin.listing;
   std::vector<std::string> known;
   for (const sass::Function& function : listing.functions)
     known.push_back(function.name);
   std::erase_if(listing.functions, [&](const sass::Function& f) { return f.name != name; });
+  std::erase_if(cubin.facts, [&](const sass::FunctionFacts& f) { return f.name != name; });
   if (!listing.functions.empty())
     return {};
   return bad_argument(verbatim(fmt::format("--function: '{}' is not in the listing{}", name,
@@ -237,6 +285,24 @@ Result<CodeAsked> asked_from(const SassCommand& command) {
   return asked;
 }
 
+/// What a cubin says of the kernel stands for what the options leave open.
+void take_facts(const sass::FunctionFacts& facts, CodeLaunch& launch) {
+  if (!launch.registers && facts.registers > 0)
+    launch.registers = facts.registers;
+  launch.shared = std::max(launch.shared, facts.shared);
+}
+
+/// A line a function, of what a cubin says of it beside its code.
+std::string facts_text(const std::vector<sass::FunctionFacts>& all) {
+  std::string out;
+  for (const sass::FunctionFacts& each : all) {
+    out += fmt::format("{}: {} registers, {} bytes of static shared memory", each.name,
+                       each.registers, each.shared);
+    out += each.block > 0 ? fmt::format(", blocks of {} threads\n", each.block) : "\n";
+  }
+  return out.empty() ? out : out + "\n";
+}
+
 /// bad_argument where --trip names what is no loop of any function.
 Result<void> check_trips(const sass::Listing& listing, const CodeAsked& asked) {
   for (const CodeSaid::Trips& trips : asked.said.trips) {
@@ -259,31 +325,34 @@ Result<void> check_trips(const sass::Listing& listing, const CodeAsked& asked) {
 }
 
 Result<std::string> answer(const SassCommand& command) {
-  auto listing = read_listing_file(command.file);
-  if (!listing)
-    return tl::unexpected(listing.error());
+  auto code = read_code_file(command.file);
+  if (!code)
+    return tl::unexpected(code.error());
   if (command.function)
-    if (const auto good = keep(*listing, *command.function); !good)
+    if (const auto good = keep(*code, *command.function); !good)
       return tl::unexpected(good.error());
   auto gpus = Gpus::make(command);
   if (!gpus)
     return tl::unexpected(gpus.error());
-  const std::vector<std::string> notes = notes_of(*listing, *gpus);
+  const sass::Listing& listing = code->listing;
+  const std::vector<std::string> notes = notes_of(listing, *gpus);
   for (const std::string& note : notes)
     warn({.code = ErrorCode::bad_input, .detail = verbatim(note)});
   const auto gpu_of = [&gpus](const sass::Function& function) {
     return gpus->of(function.arch).gpu;
   };
-  const auto asked = asked_from(command);
+  auto asked = asked_from(command);
   if (!asked)
     return tl::unexpected(asked.error());
-  if (const auto good = check_trips(*listing, *asked); !good)
+  if (asked->launch && code->facts.size() == 1)
+    take_facts(code->facts.front(), *asked->launch);
+  if (const auto good = check_trips(listing, *asked); !good)
     return tl::unexpected(good.error());
-  return command.json       ? sass_json(*listing, gpu_of, notes, *asked)
-         : command.mca      ? sass_mca(*listing, gpu_of, *asked, command.csv)
-         : command.csv      ? sass_csv(*listing, gpu_of)
-         : command.schedule ? sass_schedule(*listing, gpu_of)
-                            : sass_text(*listing, gpu_of, *asked);
+  return command.json       ? sass_json(listing, gpu_of, notes, *asked, code->facts)
+         : command.mca      ? sass_mca(listing, gpu_of, *asked, command.csv)
+         : command.csv      ? sass_csv(listing, gpu_of)
+         : command.schedule ? sass_schedule(listing, gpu_of)
+                            : facts_text(code->facts) + sass_text(listing, gpu_of, *asked);
 }
 
 } // namespace
@@ -293,8 +362,8 @@ void add_sass(const Options& program) {
       "sass", "control codes, issue schedule and loops of a listing of machine code", answer);
   options
       .add("FILE", command.file,
-           "output of 'cuobjdump -sass' or 'nvdisasm -hex', or the text of CuAssembler, maxas or "
-           "Triton")
+           "a cubin, a report of Nsight Compute, output of 'cuobjdump -sass' or 'nvdisasm -hex', "
+           "or the text of CuAssembler, maxas or Triton")
       .required();
   options.add("--function", command.function, "only this function", "NAME");
   add_gpu(options, command.gpu,

@@ -6,17 +6,29 @@ namespace {
 constexpr std::size_t telling = 4; ///< bytes that tell what a file is
 }
 
-bool begins_profile(std::string_view beginning) {
+namespace {
+/// What a file begins with, unpacked where it is packed.
+std::string unpacked_beginning(std::string_view beginning) {
   const std::unique_ptr<Unpacker> unpacker = unpacker_of(beginning);
   if (!unpacker)
-    return begins_report(beginning) || begins_export(beginning);
+    return std::string(beginning);
   std::string first;
   constexpr std::size_t enough = 4096; // a small piece may unpack to a large one
   (void)unpacker->feed(beginning, [&first](std::string_view piece) -> Result<void> {
     first += piece.substr(0, enough);
     return first.size() < enough ? Result<void>() : bad_argument(verbatim("enough"));
   });
+  return first;
+}
+} // namespace
+
+bool begins_profile(std::string_view beginning) {
+  const std::string first = unpacked_beginning(beginning);
   return begins_report(first) || begins_export(first);
+}
+
+bool begins_report_file(std::string_view beginning) {
+  return begins_report(unpacked_beginning(beginning));
 }
 
 Result<void> FileReader::feed(std::string_view bytes) {

@@ -17,6 +17,9 @@ inline constexpr std::size_t max_unpacked_bytes = std::size_t{2} << 30;
 /// Whether a file that begins so is one of these; of a packed one what it unpacks to is looked at.
 [[nodiscard]] bool begins_profile(std::string_view beginning);
 
+/// The same of reports alone.
+[[nodiscard]] bool begins_report_file(std::string_view beginning);
+
 class FileReader {
 public:
   explicit FileReader(std::string file, ReportReader::Keep keep = ReportReader::Keep::launches)

@@ -40,7 +40,7 @@ constexpr auto alike = std::to_array<std::pair<std::string_view, std::string_vie
 });
 static_assert(std::is_sorted(alike.begin(), alike.end()));
 
-Parts split(std::string_view mnemonic) {
+Parts parts_of(std::string_view mnemonic) {
   Parts parts;
   for (std::size_t from = 0; from <= mnemonic.size();) {
     const std::size_t end = std::min(mnemonic.find('.', from), mnemonic.size());
@@ -136,14 +136,14 @@ std::string id_of(const Parts& parts) {
 } // namespace
 
 const InstructionClass* class_of(std::string_view mnemonic) {
-  return instruction_class(id_of(split(mnemonic)));
+  return instruction_class(id_of(parts_of(mnemonic)));
 }
 
 bool accesses_memory(std::string_view mnemonic) {
   if (const InstructionClass* known = class_of(mnemonic);
       known && known->space != MemorySpace::none)
     return true;
-  switch (opcode(split(mnemonic).front()).opcode_class) {
+  switch (opcode(parts_of(mnemonic).front()).opcode_class) {
   case OpcodeClass::global:
   case OpcodeClass::local:
   case OpcodeClass::shared:
@@ -157,7 +157,7 @@ bool accesses_memory(std::string_view mnemonic) {
 }
 
 bool is_generic(std::string_view mnemonic) {
-  const std::string_view name = split(mnemonic).front();
+  const std::string_view name = parts_of(mnemonic).front();
   return name == "LD" || name == "ST";
 }
 

@@ -37,8 +37,7 @@ std::optional<Message> binary_of(std::string_view start) {
   if (!what)
     return {};
   return LOOM_TEXT("this is a binary file (%1), such as a cubin, and not a listing: give what "
-                   "'cuobjdump -sass FILE' prints of it; binaries are to be read in a later "
-                   "release")(what);
+                   "'cuobjdump -sass FILE' prints of it")(what);
 }
 
 } // namespace

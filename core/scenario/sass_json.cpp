@@ -16,14 +16,20 @@ using Lines = JsonWriter::Layout;
 
 class Writer {
 public:
-  Writer(JsonWriter& json, const Function& function, const GpuPtr& gpu, const CodeAsked& asked)
+  Writer(JsonWriter& json, const Function& function, const GpuPtr& gpu, const CodeAsked& asked,
+         FunctionFacts facts)
       : json_(json), function_(function), gpu_(gpu), analysis_(analyze(function, *gpu)),
-        asked_(asked), code_(function, analysis_, *gpu, asked.said) {}
+        asked_(asked), facts_(std::move(facts)), code_(function, analysis_, *gpu, asked.said) {}
 
   void write() {
     json_.begin_object();
     json_.key("name").text(function_.name).key("arch").text_or_null(function_.arch);
     json_.key("gpu").text_or_null(gpu_->id);
+    for (const auto& [key, value] : {std::pair{"registers", facts_.registers},
+                                     {"shared_bytes", facts_.shared},
+                                     {"required_block", facts_.block}})
+      if (value > 0)
+        json_.key(key).number(value);
     json_.key("instructions").begin_array();
     for (std::size_t i = 0; i < function_.instructions.size(); ++i)
       write(i);
@@ -240,21 +246,24 @@ private:
   const GpuPtr& gpu_;
   Analysis analysis_;
   const CodeAsked& asked_;
+  FunctionFacts facts_;
   CodeModel code_;
 };
 
 } // namespace
 
 std::string sass_json(const Listing& listing, const GpuOfFunction& gpu_of,
-                      const std::vector<std::string>& notes, const CodeAsked& asked) {
+                      const std::vector<std::string>& notes, const CodeAsked& asked,
+                      const std::vector<FunctionFacts>& facts) {
   JsonWriter json;
   json.begin_object();
   json.key("latencyloom").text(version);
   json.key("warnings").texts(notes);
   json.key("functions").begin_array();
-  for (const Function& function : listing.functions) {
-    const GpuPtr gpu = gpu_of(function);
-    Writer(json, function, gpu, asked).write();
+  for (std::size_t i = 0; i < listing.functions.size(); ++i) {
+    const Function& function = listing.functions[i];
+    Writer(json, function, gpu_of(function), asked, i < facts.size() ? facts[i] : FunctionFacts{})
+        .write();
   }
   json.end_array();
   json.end_object();

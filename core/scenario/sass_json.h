@@ -3,6 +3,7 @@
 /// A listing of machine code as JSON, CSV and text, with its analysis on a GPU.
 
 #include "core/code/code_verdict.h"
+#include "core/sass/cubin.h"
 
 #include <functional>
 #include <string>
@@ -17,10 +18,11 @@ using GpuOfFunction = std::function<GpuPtr(const sass::Function&)>;
 /// models say of each. Addresses are numbers of bytes; issue cycles count from the block's first,
 /// and are the soonest where "at_least" says so. `notes` are the answer's "warnings". What is asked
 /// of loops of any instructions is the member "loop" of each loop, and of a function that has none
-/// or is launched.
+/// or is launched. `facts`: what a cubin says of the functions, one each, or none.
 [[nodiscard]] std::string sass_json(const sass::Listing& listing, const GpuOfFunction& gpu_of,
                                     const std::vector<std::string>& notes = {},
-                                    const CodeAsked& asked = {});
+                                    const CodeAsked& asked = {},
+                                    const std::vector<sass::FunctionFacts>& facts = {});
 
 /// A row an instruction, a header first.
 [[nodiscard]] std::string sass_csv(const sass::Listing& listing, const GpuOfFunction& gpu_of);

@@ -159,6 +159,25 @@ ProfileLimit busiest(const UnitUse& uses) {
   return most;
 }
 
+/// The part of the launch's time, 0 to 1, in which a unit was busy. Counters of the SMs are of the
+/// cycles in which an SM had a warp, which a small grid has on few SMs.
+double busy_time(const profile::Launch& launch, const UnitUse& uses, ProfileLimit limit) {
+  const double busy = std::clamp(*uses[unit(limit)] / 100, 0.0, 1.0);
+  const auto& active = launch[Metric::active_cycles];
+  const auto& all = launch[Metric::cycles];
+  const bool of_chip = limit == dram || limit == l2;
+  return of_chip || !active || !all || !(*all > 0) ? busy : busy * std::min(1.0, *active / *all);
+}
+
+/// The largest of them; nothing where no use was measured.
+std::optional<double> busiest_time(const profile::Launch& launch, const UnitUse& uses) {
+  std::optional<double> most;
+  for (std::size_t i = 0; i < profile_units; ++i)
+    if (uses[i])
+      most = std::max(most.value_or(0), busy_time(launch, uses, static_cast<ProfileLimit>(i)));
+  return most;
+}
+
 void judge_counters(const profile::Launch& launch, ProfileVerdict& verdict) {
   const UnitUse& uses = verdict.measured;
   if (const auto& time = launch[Metric::duration]; time && *time < shortest_judged) {
@@ -250,8 +269,7 @@ void find_losses(const profile::Launch& launch, ProfileVerdict& verdict) {
   if (empty < least_empty)
     return;
   // A unit that is at its peak in spite of it leaves less to win.
-  const ProfileLimit busy = busiest(verdict.measured);
-  const double idle = busy == unknown ? 1 : 1 - *verdict.measured[unit(busy)] / 100;
+  const double idle = 1 - busiest_time(launch, verdict.measured).value_or(0);
   verdict.losses.push_back(
       {ProfileLoss::Cause::tail, 100 * std::clamp(std::min(empty, idle), 0.0, 1.0),
        LOOM_TEXT(
@@ -351,10 +369,10 @@ std::optional<bool> ProfileVerdict::agree() const {
 }
 
 std::optional<double> ProfileVerdict::saving(const profile::Launch& launch) const {
-  const ProfileLimit most = busiest(measured);
-  if (!launch[Metric::duration] || most == unknown)
+  const auto most = busiest_time(launch, measured);
+  if (!launch[Metric::duration] || !most)
     return {};
-  double busy = std::clamp(*measured[unit(most)] / 100, 0.0, 1.0);
+  double busy = *most;
   if (limit != dram)
     busy *= 1 - clock_loss(launch);
   return *launch[Metric::duration] * (1 - busy);

@@ -117,6 +117,21 @@ TEST(ProfileVerdict, LossesStandBesideTheLimit) {
   EXPECT_TRUE(verdict_of(launch).losses.empty());
 }
 
+// Counters of the SMs are of the cycles in which one has a warp: 32 blocks leave 100 of 132 SMs
+// empty.
+TEST(ProfileVerdict, ASmallGridCouldSaveWhatEmptySmsWouldDo) {
+  profile::Launch launch = idle_launch();
+  set(launch, profile::Metric::use_l1, 100);
+  EXPECT_EQ(*verdict_of(launch).saving(launch), 0);
+  set(launch, profile::Metric::cycles, 4e6);
+  set(launch, profile::Metric::active_cycles, 1e6);
+  EXPECT_DOUBLE_EQ(*verdict_of(launch).saving(launch),
+                   1e-4 * (1 - 0.5)); // DRAM's half is of the chip
+  set(launch, profile::Metric::use_dram, 5);
+  set(launch, profile::Metric::use_l2, 8);
+  EXPECT_DOUBLE_EQ(*verdict_of(launch).saving(launch), 1e-4 * (1 - 0.25));
+}
+
 TEST(ProfileVerdict, TheModelNamesAUnitWithoutItsCounter) {
   const Catalogue catalogue(embedded_gpu_files());
   const auto text = read_file(LOOM_SOURCE_DIR "/tests/core/profile/data/triton.ncu-rep");

@@ -1,0 +1,23 @@
+#pragma once
+
+/// `latencyloom profile FILE --code`: the code of launches, where their warps wait and for what.
+
+#include "app/profile_verdicts.h"
+#include "core/profile/report_code.h"
+
+namespace loom {
+
+/// A launch, by its name and number alone where the file has no more, and its code or why it has
+/// none.
+struct LaunchOfCode {
+  profile::Launch launch;
+  Result<profile::SampledCode> code;
+};
+
+/// The error of one of them where none has code.
+[[nodiscard]] Result<std::string> code_text(const std::vector<LaunchOfCode>& launches,
+                                            const std::vector<Message>& notes);
+[[nodiscard]] std::string code_json(const std::vector<LaunchOfCode>& launches,
+                                    const std::vector<Message>& notes);
+
+} // namespace loom

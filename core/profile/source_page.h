@@ -1,0 +1,29 @@
+#pragma once
+
+/// The source page of Nsight Compute, `ncu --csv --page source`: a table of each launch's machine
+/// code, with how often each instruction was executed and the samples of warps that waited at it.
+///
+/// A line `"Kernel Name","saxpy"` begins a launch; the columns of the next are looked up by their
+/// names. The page has no encodings: control codes, and so scoreboards and stall counts, are not
+/// known. Addresses in memory become those from the beginning of the function.
+
+#include "core/profile/report_code.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loom::profile {
+
+struct SourceLaunch {
+  std::string kernel;
+  SampledCode code; ///< its stalls are the sums of the samples by reason
+};
+
+/// Whether the first bytes of a file have the columns of such a page.
+[[nodiscard]] bool begins_source_page(std::string_view beginning);
+/// The launches that have instructions, one or more; bad_input with the line.
+[[nodiscard]] Result<std::vector<SourceLaunch>> read_source_page(std::string_view text,
+                                                                 const std::string& file);
+
+} // namespace loom::profile

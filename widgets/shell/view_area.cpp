@@ -67,6 +67,14 @@ QString number_of(const ViewDock& dock) {
   return own.isEmpty() ? dock.info().quantities.value(0) : own;
 }
 
+constexpr const char* larger_property = "larger"; ///< of a view in a large window: than in a dock
+
+FigureStyle enlarged(FigureStyle style, double by) {
+  for (double* each : {&style.text, &style.tick, &style.title, &style.marker})
+    *each *= by;
+  return style;
+}
+
 constexpr int most_places = 4; ///< top left, top right, bottom left, bottom right
 constexpr int least_width = 64, least_height = 44; ///< of views beside each other, in grid steps
 
@@ -290,9 +298,22 @@ void ViewArea::name_tabs_once() {
                      std::ranges::any_of(beside, [](auto* other) { return !other->isHidden(); }));
   }
   // Qt cuts the names short as soon as the tabs have no room: they scroll instead.
-  for (QTabBar* bar : findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
+  for (QTabBar* bar : findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
     if (bar->elideMode() != Qt::ElideNone) // setting it again measures every name again
       bar->setElideMode(Qt::ElideNone);
+    connect(bar, &QTabBar::tabBarClicked, this, &ViewArea::frame_clicked, Qt::UniqueConnection);
+  }
+}
+
+void ViewArea::frame_clicked(int tab) {
+  const auto* bar = qobject_cast<QTabBar*>(sender());
+  const QString title = bar ? bar->tabText(tab) : QString();
+  // Qt brings the tab to the front once the click has been answered.
+  QTimer::singleShot(0, this, [this, title] {
+    for (ViewDock* dock : docks_)
+      if (dock->windowTitle() == title && dock->isVisible() && !is_behind(*dock))
+        go_to_view(*dock);
+  });
 }
 
 void ViewArea::let_tabs_go() {
@@ -353,8 +374,10 @@ void ViewArea::set_style(const FigureStyle& style) {
   for (ViewDock* dock : docks_)
     dock->set_style(style);
   for (const QPointer<View>& view : views_)
-    if (view)
-      view->set_style(style);
+    if (view) {
+      const QVariant larger = view->property(larger_property);
+      view->set_style(larger.isValid() ? enlarged(style, larger.toDouble()) : style);
+    }
 }
 
 ViewDock* ViewArea::current() const {
@@ -485,7 +508,15 @@ void ViewArea::open_large(const ViewInfo& info) {
   View* view = info.create(workspace_, body);
   auto* frame = new ViewFrame(view, body);
   wire(view);
-  view->set_style(style_);
+  // A view alone on the screen is larger, text and all.
+  const QSize room = this->window()->size();
+  const double larger =
+      std::clamp(std::min(room.width() / 1000.0, room.height() / 640.0), 1.0, 1.8);
+  view->setProperty(larger_property, larger);
+  view->set_style(enlarged(style_, larger));
+  QFont text = body->font();
+  text.setPointSizeF(larger * text.pointSizeF());
+  body->setFont(text);
   // What the main window says at its foot goes with the view.
   auto* status = new StatusLine(body);
   status->set_projecting(style_.projector);
@@ -498,7 +529,7 @@ void ViewArea::open_large(const ViewInfo& info) {
     foot->addWidget(drawer->make_button(body), 0, Qt::AlignTop);
   column(body, {}, -1, {{frame, 1}, foot});
   connect(new QShortcut(Qt::Key_Escape, window), &QShortcut::activated, window, &QWidget::close);
-  window->resize(this->window()->size());
+  window->resize(room);
   window->show();
   view->setFocus(Qt::ShortcutFocusReason);
 }

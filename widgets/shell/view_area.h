@@ -121,6 +121,7 @@ private:
   void fold_soon();
   /// A view's title stands in its bar or on its tab, not on both.
   void name_tabs_once();
+  void frame_clicked(int tab); ///< the view of a tab that is clicked gets the keyboard
   /// Qt 6.4 goes on to move a dragged tab where there are fewer by then.
   void let_tabs_go();
 

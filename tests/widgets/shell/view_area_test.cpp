@@ -236,6 +236,34 @@ TEST_F(ViewAreaTest, AViewWhoseReleaseADialogGotIsLetGoBeforeOthersMove) {
   EXPECT_FALSE(dock->isFloating());
 }
 
+TEST_F(ViewAreaTest, AClickedTabsViewHasTheKeyboard) {
+  resize_to({1280, 720});
+  window.views().go_to(QStringLiteral("throughput"));
+  const QTabBar* bar = bar_of_tabs(window.views(), 4);
+  ASSERT_TRUE(bar);
+  for (int tab = 0; tab < bar->count(); ++tab)
+    if (bar->tabText(tab) == QStringLiteral("Divergence"))
+      QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {},
+                        bar->mapTo(&window, bar->tabRect(tab).center()));
+  settle();
+  EXPECT_EQ(window.views().current()->info().id, QStringLiteral("divergence"));
+  EXPECT_TRUE(window.views().current()->isAncestorOf(window.focusWidget()));
+}
+
+TEST_F(ViewAreaTest, AViewAloneOnTheScreenIsLargerTextAndAll) {
+  resize_to({1920, 1080});
+  window.views().open_large(window.views().dock(QStringLiteral("divergence"))->info());
+  const auto* large = window.views().findChildren<QMainWindow*>(Qt::FindDirectChildrenOnly).back();
+  const auto* view = large->findChild<View*>();
+  ASSERT_TRUE(view);
+  const double docked = window.views().need_view(QStringLiteral("divergence"))->style().text;
+  EXPECT_GE(view->style().text, 1.5 * docked);
+  EXPECT_GE(view->font().pointSizeF(), 1.5 * window.font().pointSizeF());
+  theme.set_percent(125);
+  settle();
+  EXPECT_GE(view->style().text, 1.5 * 1.2 * docked);
+}
+
 TEST_F(ViewAreaTest, ADraggedTabIsLetGoWhereOneIsClosed) {
   resize_to({1280, 720});
   for (std::size_t i = 0; i < window.views().docks().size(); ++i)

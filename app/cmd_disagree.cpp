@@ -80,8 +80,7 @@ Result<std::string> answer(const DisagreeCommand& command) {
   auto request = request_of(command);
   if (!request)
     return tl::unexpected(request.error());
-  auto scenario = command.kernel.loop ? loop_request(command.kernel).and_then(scenario_of)
-                                      : scenario_from(command.kernel);
+  auto scenario = workload_from(command.kernel);
   if (!scenario)
     return tl::unexpected(scenario.error());
   request->scenario = *std::move(scenario);

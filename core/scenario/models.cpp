@@ -71,6 +71,9 @@ std::vector<std::string> model_ids() {
 }
 
 Saturation saturation_of(const ResolvedScenario& scenario) {
+  if (scenario.instruction_loop)
+    if (const auto loop = workload_numbers(scenario))
+      return saturation_of(*scenario.gpu, *loop);
   const auto& issue = scenario[Hardware::issue_thru];
   Saturation saturation = usual_saturation(*scenario.gpu, issue ? issue->value : 1);
   if (scenario.mix != Mix::global)

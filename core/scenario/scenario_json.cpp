@@ -185,6 +185,9 @@ void write_scenario(JsonWriter& writer, const Scenario& scenario, const Catalogu
 }
 
 int minor_needed(const Scenario& scenario) {
+  if (std::ranges::any_of(scenario.measured,
+                          [](const MeasuredSetPtr& set) { return !set->loop.empty(); }))
+    return 11;
   if (scenario.scheduling != Scheduling{})
     return 10;
   if (scenario.view.throughput_unit == ThroughputUnit::peak_share)

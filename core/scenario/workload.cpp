@@ -1,11 +1,24 @@
 #include "core/scenario/workload.h"
 
+#include "core/base/number.h"
 #include "core/scenario/instruction_loop.h"
 #include "core/scenario/parameters.h"
 
 #include <array>
 
 namespace loom {
+namespace {
+
+/// The numbers without rates of what the loop does not take.
+LoopNumbers without_unused(LoopNumbers loop) {
+  const auto use = loop_use(loop);
+  for (std::size_t i = 0; i < resource_count; ++i)
+    if (use[i] <= 0)
+      loop.rates[i].reset();
+  return loop;
+}
+
+} // namespace
 
 Result<LoopNumbers> mix_numbers(const ResolvedScenario& scenario, const MixEdit& edit) {
   Result<KernelModel> found = kernel_model(scenario);
@@ -66,6 +79,55 @@ Scenario at_alpha(Scenario scenario, const LoopNumbers& numbers, double alpha) {
   if (auto loop = with_alpha(*scenario.instruction_loop, numbers, alpha))
     scenario.instruction_loop = *std::move(loop);
   return scenario;
+}
+
+std::string measured_loop(const Scenario& scenario) {
+  if (!scenario.instruction_loop)
+    return {};
+  constexpr int digits = 9; // what scaling by α and back leaves of a count
+  Loop loop = *scenario.instruction_loop;
+  loop.title.clear();
+  if (const Result<LoopNumbers> numbers = workload_numbers(scenario))
+    if (auto unit = with_alpha(loop, *numbers, 1)) {
+      loop = *std::move(unit);
+      for (LoopItem& item : loop.items)
+        item.count = parse_number(significant(item.count, digits)).value_or(item.count);
+    }
+  return to_text(loop);
+}
+
+std::optional<double> alpha_of(const Scenario& scenario) {
+  if (!scenario.instruction_loop)
+    return scenario.alpha;
+  const Result<LoopNumbers> numbers = workload_numbers(scenario);
+  return numbers ? loop_alpha(*numbers) : std::nullopt;
+}
+
+int chains_of(const Scenario& scenario) {
+  return scenario.instruction_loop ? scenario.instruction_loop->ilp : scenario.ilp;
+}
+
+std::string_view throughput_unit(const Scenario& scenario) {
+  return scenario.instruction_loop ? "iterations/cycle/SM" : "IPC/SM";
+}
+
+std::vector<Hardware> used_parameters(const ResolvedScenario& scenario) {
+  if (!scenario.instruction_loop)
+    return used_parameters(scenario.mix);
+  const Result<LoopNumbers> now = workload_numbers(scenario);
+  std::vector<Hardware> used;
+  for (std::size_t i = 0; i < hardware_count; ++i) {
+    const auto parameter = static_cast<Hardware>(i);
+    if (!fact_of(scenario.mix, parameter))
+      continue;
+    Scenario other = scenario;
+    const auto& number = scenario[parameter];
+    other.overrides[i] = 2 * (number ? number->value : 0) + 1;
+    const Result<LoopNumbers> then = workload_numbers(other);
+    if (then && (!now || without_unused(*now) != without_unused(*then)))
+      used.push_back(parameter);
+  }
+  return used;
 }
 
 Resource resource_of(Mix mix) {

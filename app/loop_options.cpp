@@ -164,9 +164,9 @@ std::string on_one_line(std::string_view loop) {
   return line;
 }
 
-std::string limit_name(const LoopLimit& limit, const LoopNumbers& loop) {
-  return limit.kind == LoopLimit::Kind::ring ? "stages of " + item_label(loop, limit.item)
-                                             : std::string(limit_word(limit));
+std::string limit_name(const Limit& limit, const LoopNumbers& loop) {
+  return limit.kind == Limit::Kind::ring ? "stages of " + item_label(loop, limit.item)
+                                         : std::string(to_string(limit));
 }
 
 } // namespace loom

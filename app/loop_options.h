@@ -62,7 +62,7 @@ void add_loop(const Options& options, KernelOptions& kernel, LoopAxisOptions& al
 [[nodiscard]] Result<void> refuse_with_loop(const char* option, bool given);
 
 /// What a limit is called in answers: "latency", "stages of UTMALDG", "fp32".
-[[nodiscard]] std::string limit_name(const LoopLimit& limit, const LoopNumbers& loop);
+[[nodiscard]] std::string limit_name(const Limit& limit, const LoopNumbers& loop);
 
 /// What a change is, without what it gains: "128-bit LDG.32", "96 warps".
 [[nodiscard]] std::string change_text(const LoopChange& change, const Loop& loop);

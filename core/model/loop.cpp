@@ -181,6 +181,20 @@ LoopNumbers values_of(const LoopNumbersOf<Traced>& loop) {
                      .path = optional(loop.path),
                      .block = loop.block.value(),
                      .schedulers = optional(loop.schedulers),
+std::string_view to_string(const Limit& limit) {
+  switch (limit.kind) {
+  case Limit::Kind::latency:
+    return "latency";
+  case Limit::Kind::ring:
+    return "stages";
+  case Limit::Kind::unknown:
+    return "unknown";
+  case Limit::Kind::resource:
+    break;
+  }
+  return resource_info(limit.resource).name;
+}
+
                      .unpriced = loop.unpriced,
                      .assumed = loop.assumed};
   for (std::size_t i = 0; i < resource_count; ++i)
@@ -428,19 +442,19 @@ LoopEvaluationOf<Number> evaluate(const LoopNumbersOf<Number>& loop,
   }
 
   if (const auto resource = binding(bounds, value_of(result.peak)))
-    result.peak_limit = {.kind = LoopLimit::Kind::resource, .resource = *resource};
+    result.peak_limit = Limit::of(*resource);
   if (value_of(result.peak) <= reached * (1 + nearness) && std::isfinite(value_of(result.peak)))
     result.limit = result.peak_limit;
   else if (own <= reached * (1 + nearness))
-    result.limit = {.kind = LoopLimit::Kind::resource, .resource = turn->resource};
+    result.limit = Limit::of(turn->resource);
   else
     for (const auto& ring : result.rings)
       if (value_of(ring.bound) <= reached * (1 + nearness))
-        result.limit = {.kind = LoopLimit::Kind::ring, .item = ring.item};
+        result.limit = {.kind = Limit::Kind::ring, .item = ring.item};
 
   if (!loop.unpriced.empty()) {
     result.at_most = true;
-    result.limit = result.peak_limit = {.kind = LoopLimit::Kind::unknown};
+    result.limit = result.peak_limit = {.kind = Limit::Kind::unknown};
   }
 
   result.ilp_needed =

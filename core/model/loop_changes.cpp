@@ -59,7 +59,7 @@ std::vector<LoopChange> loop_changes(const Loop& loop, double warps,
     try_out({.kind = Kind::ilp, .from = static_cast<double>(loop.ilp), .to = ilp},
             *along(loop, LoopAxis::ilp, ilp), warps);
   }
-  if (now.limit.kind == LoopLimit::Kind::ring && now.stages_needed) {
+  if (now.limit.kind == Limit::Kind::ring && now.stages_needed) {
     const double from = *loop.items[now.limit.item].option(LoopOption::stages);
     const double stages = std::min(*now.stages_needed, most_stages);
     if (const auto changed = along(loop, LoopAxis::stages, stages))

@@ -215,7 +215,7 @@ std::optional<double> ModelRun::simulated(double alpha, double warps,
       return std::nullopt;
     config = *paired;
   }
-  const Program program = sim_program(scenario);
+  const WarpProgram program = sim_program(scenario);
   config = with_scheduling(with_latencies(std::move(config), program, scenario), scenario);
   const int held = SimRun{config, program}.whole_blocks(scenario.warps);
   SettleOptions options{.tolerance = 0.002};

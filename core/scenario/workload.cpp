@@ -135,12 +135,24 @@ Resource resource_of(Mix mix) {
   return resources[static_cast<std::size_t>(mix)];
 }
 
-Bottleneck bottleneck_of(const LoopLimit& limit) {
-  if (limit.kind != LoopLimit::Kind::resource)
-    return Bottleneck::latency;
-  return limit.resource == Resource::issue  ? Bottleneck::issue
-         : limit.resource == Resource::fp32 ? Bottleneck::arithmetic
-                                            : Bottleneck::other;
+std::string parameter_of(const Limit& limit, Mix mix) {
+  const std::array limits{numbers_of(mix).latency, numbers_of(mix).throughput, Hardware::alu_thru,
+                          Hardware::issue_thru};
+  return std::string(parameter_info(of_mix(limit, limits)).id);
+}
+
+Limit limit_of(Bottleneck bound, Mix mix) {
+  switch (bound) {
+  case Bottleneck::latency:
+    break;
+  case Bottleneck::other:
+    return Limit::of(resource_of(mix));
+  case Bottleneck::arithmetic:
+    return Limit::of(Resource::fp32);
+  case Bottleneck::issue:
+    return Limit::of(Resource::issue);
+  }
+  return {};
 }
 
 } // namespace loom

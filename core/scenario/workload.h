@@ -46,7 +46,19 @@ using MixEdit = std::function<double(Hardware parameter, const Resolved& number)
 /// The resource that a mix's other instruction takes: DRAM, SFU or shared memory.
 [[nodiscard]] Resource resource_of(Mix mix);
 
-/// What limits a mix, in the words of the thesis's kernel.
-[[nodiscard]] Bottleneck bottleneck_of(const LoopLimit& limit);
+/// The id of the number that the limit of a mix follows from: "mem_thru" of DRAM.
+[[nodiscard]] std::string parameter_of(const Limit& limit, Mix mix);
+
+/// What limits a mix where its formulas (core/model/kernel_model.h) name the bound.
+[[nodiscard]] Limit limit_of(Bottleneck bound, Mix mix);
+/// Of four things, of latency, the other instruction, arithmetic and issue, the one that belongs to
+/// a limit of a mix; `bottleneck_words` in answers.
+template <class T> [[nodiscard]] T of_mix(const Limit& limit, const std::array<T, 4>& each) {
+  if (limit.kind != Limit::Kind::resource)
+    return each[0];
+  return limit.resource == Resource::issue  ? each[3]
+         : limit.resource == Resource::fp32 ? each[2]
+                                            : each[1];
+}
 
 } // namespace loom

@@ -106,7 +106,7 @@ std::string eval_text(const LoopRequest& request, const LoopNumbers& loop,
     const std::string name(resource_info(share.resource).name);
     if (share.bound)
       list(bounds, name + " " + significant(*share.bound, 4));
-    else
+    else if (share.is_unknown())
       list(unknown, name);
   }
   line("bounds", bounds + " (iterations/cycle/SM)");

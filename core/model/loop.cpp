@@ -160,6 +160,15 @@ std::array<Number, resource_count> resource_bounds(const LoopNumbersOf<Number>& 
   return bounds;
 }
 
+/// Whether all that an iteration moves through the cache comes from DRAM, whose rate is known.
+template <class Number>
+bool is_behind_dram(const std::array<Number, resource_count>& use,
+                    const LoopNumbersOf<Number>& loop, Resource cache) {
+  constexpr std::size_t dram = index(Resource::dram);
+  return (cache == Resource::l1 || cache == Resource::l2) && loop.rates[dram] &&
+         value_of(use[index(cache)]) <= value_of(use[dram]) * (1 + nearness);
+}
+
 /// The first of several bounds that is the least but for rounding, in the order of the enumeration
 /// with memory first, as core/model/kernel_model.h has it: other, then arithmetic, then issue.
 template <class Number>
@@ -172,15 +181,6 @@ std::optional<Resource> binding(const std::array<Number, resource_count>& bounds
 
 } // namespace
 
-LoopNumbers values_of(const LoopNumbersOf<Traced>& loop) {
-  const auto optional = [](const std::optional<Traced>& number) {
-    return number ? std::optional(number->value()) : std::nullopt;
-  };
-  LoopNumbers values{.items = {},
-                     .ilp = loop.ilp.value(),
-                     .path = optional(loop.path),
-                     .block = loop.block.value(),
-                     .schedulers = optional(loop.schedulers),
 std::string_view to_string(const Limit& limit) {
   switch (limit.kind) {
   case Limit::Kind::latency:
@@ -195,6 +195,15 @@ std::string_view to_string(const Limit& limit) {
   return resource_info(limit.resource).name;
 }
 
+LoopNumbers values_of(const LoopNumbersOf<Traced>& loop) {
+  const auto optional = [](const std::optional<Traced>& number) {
+    return number ? std::optional(number->value()) : std::nullopt;
+  };
+  LoopNumbers values{.items = {},
+                     .ilp = loop.ilp.value(),
+                     .path = optional(loop.path),
+                     .block = loop.block.value(),
+                     .schedulers = optional(loop.schedulers),
                      .unpriced = loop.unpriced,
                      .assumed = loop.assumed};
   for (std::size_t i = 0; i < resource_count; ++i)
@@ -432,7 +441,8 @@ LoopEvaluationOf<Number> evaluate(const LoopNumbersOf<Number>& loop,
     share.resource = static_cast<Resource>(i);
     share.use = use[i];
     share.rate = loop.rates[i];
-    result.at_most = result.at_most || !share.rate;
+    share.behind_dram = !share.rate && is_behind_dram(use, loop, share.resource);
+    result.at_most = result.at_most || share.is_unknown();
     if (!share.rate)
       continue;
     share.bound = bounds[i];

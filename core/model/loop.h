@@ -182,6 +182,11 @@ template <class Number> struct LoopEvaluationOf {
     std::optional<Number> rate;  ///< per cycle and SM
     std::optional<Number> bound; ///< rate/use, iterations/cycle/SM
     Number utilisation = 0;      ///< use·T/rate, 0 to 1; 0 where the rate is not known
+    /// No source gives the rate, but DRAM limits first: it serves all that the cache passes on, and
+    /// its rate is that of loads through both caches.
+    bool behind_dram = false;
+    /// Whether it may limit unseen.
+    [[nodiscard]] bool is_unknown() const { return !rate && !behind_dram; }
   };
   std::vector<Share> resources; ///< those that the loop takes, in the order of the enumeration
   Number peak = 0;              ///< the least bound of a resource

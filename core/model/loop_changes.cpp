@@ -97,7 +97,7 @@ std::vector<LoopChange> loop_changes(const Loop& loop, double warps,
       if (wide > bytes && with_width(first, wide)) {
         change_all(
             Kind::width, bytes, wide, [](const LoopItem&) { return 0; },
-            [wide](LoopItem& item) { item = *with_width(item, wide); });
+            [wide](LoopItem& item) { item = with_width(item, wide).value_or(item); });
         break;
       }
     for (const auto& [kind, option, least] :

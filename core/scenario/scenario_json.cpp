@@ -188,6 +188,9 @@ int minor_needed(const Scenario& scenario) {
   if (std::ranges::any_of(scenario.measured,
                           [](const MeasuredSetPtr& set) { return !set->loop.empty(); }))
     return 11;
+  if (scenario.instruction_loop && !std::ranges::all_of(scenario.instruction_loop->items,
+                                                        &std::string::empty, &LoopItem::access))
+    return 11;
   if (scenario.scheduling != Scheduling{})
     return 10;
   if (scenario.view.throughput_unit == ThroughputUnit::peak_share)

@@ -263,7 +263,7 @@ QString loop_sentence(const Snapshot& snapshot) {
     said += QLatin1Char(' ') + tr("Queues cost %1 % more.").arg(percent(lost));
   QStringList unknown, helps;
   for (const auto& share : evaluation.resources)
-    if (!share.rate)
+    if (share.is_unknown())
       unknown << resource_words(share.resource);
   if (!unknown.empty())
     said += QLatin1Char(' ') +

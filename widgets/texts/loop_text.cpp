@@ -140,6 +140,8 @@ QString item_words(const LoopItem& item) {
     share(l2, QStringLiteral("L2"));
     share(1 - l1 - l2, QStringLiteral("DRAM"));
   }
+  if (!item.access.empty())
+    said << text(item.access);
   if (const auto bytes = option(LoopOption::bytes))
     said << tr("%1 B").arg(text(shortest(*bytes)));
   if (const auto sectors = option(LoopOption::sectors))

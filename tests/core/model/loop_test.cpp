@@ -356,5 +356,22 @@ TEST(Loop, ItsDerivationHasTheSameValues) {
   }
 }
 
+// What DRAM serves has passed both caches, and its rate is that of loads through them: a cache that
+// moves no more cannot limit sooner. One that serves hits besides may.
+TEST(Loop, ACacheWithoutARateIsNoLimitWhereDramServesAll) {
+  LoopNumbers loop;
+  ItemNumbersOf<double> load{.name = "LDG.32", .count = 1, .latency = 400, .own_latency = 400};
+  load.use[index(Resource::l2)] = load.use[index(Resource::dram)] = 128;
+  loop.items = {load};
+  loop.rates[index(Resource::dram)] = 12.8;
+  EXPECT_FALSE(evaluate(loop, 10).at_most);
+  EXPECT_DOUBLE_EQ(evaluate(loop, 100).throughput, 0.1);
+  loop.items[0].use[index(Resource::dram)] = 64; // half of it the L2 serves
+  EXPECT_TRUE(evaluate(loop, 10).at_most);
+  loop.items[0].use[index(Resource::dram)] = 128;
+  loop.rates[index(Resource::dram)].reset();
+  EXPECT_TRUE(evaluate(loop, 10).at_most);
+}
+
 } // namespace
 } // namespace loom

@@ -20,8 +20,12 @@ std::string json_answer(const std::function<void(JsonWriter&)>& write) {
   return writer.str() + "\n";
 }
 
-void write_gpu_and_mix(JsonWriter& writer, const Scenario& scenario) {
-  writer.key("gpu").text(scenario.gpu->id).key("mix").text(get_choice(scenario, "mix"));
+void write_workload(JsonWriter& writer, const Scenario& scenario) {
+  writer.key("gpu").text(scenario.gpu->id);
+  if (scenario.instruction_loop)
+    writer.key("loop").text(to_text(*scenario.instruction_loop));
+  else
+    writer.key("mix").text(get_choice(scenario, "mix"));
 }
 
 void write_parameters(JsonWriter& writer, const ResolvedScenario& scenario) {
@@ -49,7 +53,7 @@ void write_evaluation(JsonWriter& writer, const LoopNumbers& loop, const LoopEva
     (share.rate ? writer.number(share.utilisation) : writer.null()).end_object();
   }
   writer.end_object();
-  writer.key("binding").text(limit_word(result.limit));
+  writer.key("binding").text(to_string(result.limit));
   writer.key("unpriced").texts(loop.unpriced);
   writer.key("assumed").texts(loop.assumed);
   writer.key("needed").begin_object();
@@ -83,8 +87,7 @@ void write_throughput_range(JsonWriter& writer, const ResolvedScenario& scenario
     writer.null();
     return;
   }
-  const Band band =
-      bands->throughput(scenario.instruction_loop ? std::nan("") : scenario.alpha, scenario.warps);
+  const Band band = bands->throughput(std::nan(""), scenario.warps);
   writer.begin_object(JsonWriter::Layout::one_line).key("low").number(band.low);
   writer.key("high").number(band.high).end_object();
 }

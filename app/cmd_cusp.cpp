@@ -6,7 +6,6 @@
 #include "app/output.h"
 #include "app/ranges.h"
 #include "core/base/number.h"
-#include "core/code/code_verdict.h"
 #include "core/scenario/workload.h"
 
 #include <limits>
@@ -26,20 +25,21 @@ struct Row {
   double alpha;
   double warps_needed;
   InFlight in_flight;
-  Bottleneck bottleneck; ///< what limits throughput once latency is hidden
+  std::string_view bottleneck; ///< what limits throughput once latency is hidden
 };
 
 Row row_at(const KernelModel& model, double alpha, double target) {
   const double needed = warps_needed(model, alpha, target);
   Bounds limits = bounds(model, alpha, needed);
   limits.latency = std::numeric_limits<double>::infinity();
-  return {alpha, needed, in_flight(model, alpha, target * limits.peak()), limits.binding()};
+  return {alpha, needed, in_flight(model, alpha, target * limits.peak()),
+          to_string(limits.binding())};
 }
 
 std::string csv_row(const Row& row) {
   return shortest(row.alpha) + "," + shortest(row.warps_needed) + "," +
          shortest(row.in_flight.arithmetic) + "," + shortest(row.in_flight.other) + "," +
-         std::string(to_string(row.bottleneck)) + "\n";
+         std::string(row.bottleneck) + "\n";
 }
 
 int print_csv(const KernelModel& model, const Range& alphas, double target) {
@@ -61,7 +61,7 @@ std::string cusp_json(const Scenario& scenario, const KernelModel& model, const 
   const Cusp shape = cusp(model);
   const LoopNumbers loop = *mix_numbers(scenario); // there, as the model is
   return json_answer([&](JsonWriter& writer) {
-    write_gpu_and_mix(writer, scenario);
+    write_workload(writer, scenario);
     writer.key("access").text(scenario.access).key("ilp").number(scenario.ilp);
     writer.key("target").number(scenario.target);
     write_parameters(writer, scenario);
@@ -82,9 +82,9 @@ std::string cusp_json(const Scenario& scenario, const KernelModel& model, const 
       writer.key("warps_needed").number(row.warps_needed);
       writer.key("arithmetic_in_flight").number(row.in_flight.arithmetic);
       writer.key("other_in_flight").number(row.in_flight.other);
-      writer.key("bottleneck").text(to_string(row.bottleneck));
+      writer.key("bottleneck").text(row.bottleneck);
       const LoopNumbers there = with_alpha(loop, row.alpha);
-      writer.key("limit").text(limit_word(evaluate(there, row.warps_needed).peak_limit));
+      writer.key("limit").text(to_string(evaluate(there, row.warps_needed).peak_limit));
       writer.end_object();
     }
     writer.end_array();

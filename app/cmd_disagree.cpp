@@ -6,6 +6,7 @@
 #include "app/model_list.h"
 #include "app/values.h"
 #include "core/base/number.h"
+#include "core/scenario/workload.h"
 #include "core/study/disagreement.h"
 
 #include <fmt/format.h>
@@ -56,13 +57,8 @@ std::string disagree_text(const DisagreementRequest& request,
 std::string disagree_json(const DisagreementRequest& request,
                           const std::vector<Disagreement>& states) {
   return json_answer([&](JsonWriter& writer) {
-    if (const auto& loop = request.scenario.instruction_loop) {
-      writer.key("gpu").text(request.scenario.gpu->id).key("loop").text(to_text(*loop));
-      writer.key("ilp").number(loop->ilp);
-    } else {
-      write_gpu_and_mix(writer, request.scenario);
-      writer.key("ilp").number(request.scenario.ilp);
-    }
+    write_workload(writer, request.scenario);
+    writer.key("ilp").number(chains_of(request.scenario));
     writer.key("by").text(request.by == DisagreementBy::ratio ? "ratio" : "difference");
     writer.key("states").begin_array();
     for (const Disagreement& each : states) {
@@ -80,8 +76,7 @@ Result<std::string> answer(const DisagreeCommand& command) {
   auto request = request_of(command);
   if (!request)
     return tl::unexpected(request.error());
-  auto scenario = command.kernel.loop ? loop_request(command.kernel).and_then(scenario_of)
-                                      : scenario_from(command.kernel);
+  auto scenario = workload_from(command.kernel);
   if (!scenario)
     return tl::unexpected(scenario.error());
   request->scenario = *std::move(scenario);

@@ -44,7 +44,7 @@ std::string eval_json(const Scenario& scenario, const Evaluation& result) {
   as_loop.warps_needed = result.warps_needed;
   as_loop.in_flight = {result.other_in_flight, result.arithmetic_in_flight};
   return json_answer([&](JsonWriter& writer) {
-    write_gpu_and_mix(writer, scenario);
+    write_workload(writer, scenario);
     writer.key("access").text(scenario.access);
     writer.key("alpha").number_or_inf(scenario.alpha);
     writer.key("warps_per_sm").number(scenario.warps).key("ilp").number(scenario.ilp);

@@ -2,7 +2,7 @@
 
 #include "app/answers.h"
 #include "app/import_options.h"
-#include "app/kernel_options.h"
+#include "app/loop_options.h"
 #include "app/model_list.h"
 #include "app/values.h"
 #include "core/base/number.h"
@@ -29,6 +29,9 @@ Result<std::vector<MeasuredSetPtr>> data_for(const FitCommand& command, const Sc
   std::vector<MeasuredSetPtr> sets;
   if (command.data.empty()) {
     sets = measured_sets(scenario, &catalogue);
+    if (sets.empty() && scenario.instruction_loop)
+      return bad_argument(verbatim("what GPUs were measured with are mixes; give measurements of "
+                                   "the loop with --data FILE.csv"));
     if (sets.empty())
       return bad_argument(verbatim("nothing was measured on GPU '" + scenario.gpu->id +
                                    "' with mix " + std::string(get_choice(scenario, "mix")) +
@@ -154,7 +157,7 @@ Result<void> write_gpu(const FitCommand& command, const Fit& fit) {
 
 Result<std::string> answer(const FitCommand& command) {
   const Catalogue catalogue = load_catalogue();
-  const Result<Scenario> scenario = scenario_from(command.kernel, catalogue);
+  const Result<Scenario> scenario = workload_from(command.kernel, catalogue);
   if (!scenario)
     return tl::unexpected(scenario.error());
   const auto model = model_named("--model", command.model);
@@ -180,11 +183,13 @@ void add_fit(const Options& program) {
   const auto [options, command] =
       program.command<FitCommand>("fit", "fit parameters to measurements, with intervals", answer);
   add_kernel(options, command.kernel);
+  add_loop(options, command.kernel);
   add_sets(options, command.kernel, "where a parameter stays, or begins when free");
-  options.add("--free", command.free,
-              "parameters to fit: numbers of --set; queue_share, latency_tail and issue_efficiency "
-              "of the saturation model",
-              "NAME,...");
+  options.add(
+      "--free", command.free,
+      "parameters to fit: numbers of --set; queue_share, latency_tail, issue_efficiency and "
+      "of loops l2_busy_share of the saturation model",
+      "NAME,...");
   options.add("--model", command.model, "model to fit (default bound): " + model_names(), "MODEL");
   options
       .add("--data", command.data,

@@ -78,7 +78,7 @@ Result<std::string> answer(const LoopsCommand& command) {
     gpu = request->scenario.gpu->id;
     vendor = request->scenario.gpu->compute_capability;
     row.warps = loop_warps_needed(*numbers);
-    row.limit = limit_word(evaluate(*numbers, row.warps).peak_limit);
+    row.limit = to_string(evaluate(*numbers, row.warps).peak_limit);
   }
   if (command.json)
     return json_answer([&](JsonWriter& writer) {

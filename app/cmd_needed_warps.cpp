@@ -1,10 +1,12 @@
 // `latencyloom needed-warps`: warps that were measured to be needed, against what models say.
 
 #include "app/answers.h"
-#include "app/kernel_options.h"
+#include "app/import_options.h"
+#include "app/loop_options.h"
 #include "app/model_list.h"
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
+#include "core/scenario/workload.h"
 #include "core/study/needed_warps.h"
 #include "core/text/csv_line.h"
 
@@ -15,8 +17,10 @@ namespace loom {
 namespace {
 
 struct NeededCommand {
+  KernelOptions kernel; ///< of --data; the GPU also of what others measured
   std::string model = "bound,saturation";
-  std::optional<std::string> gpu;
+  std::optional<std::string> data;
+  ImportOptions import;
   bool json = false, csv = false;
 };
 
@@ -26,12 +30,21 @@ struct Court {
   std::vector<std::vector<std::optional<double>>> predicted; ///< by model, then by case
 };
 
-/// "FADD", "global", "global, stride2".
+/// "FADD", "global", "global, stride2", "LDG.32; FADD".
 std::string kernel_of(const NeededCase& each) {
+  if (each.scenario.instruction_loop)
+    return on_one_line(measured_loop(each.scenario));
   if (!each.instruction.empty())
     return each.instruction;
   std::string text(get_choice(each.scenario, "mix"));
   return each.scenario.access == "coalesced" ? text : text + ", " + each.scenario.access;
+}
+
+/// The same without its access.
+std::string kernel_id(const NeededCase& each) {
+  return each.instruction.empty() && !each.scenario.instruction_loop
+             ? std::string(get_choice(each.scenario, "mix"))
+             : kernel_of(each);
 }
 
 std::string warps(const std::optional<double>& warps) {
@@ -42,8 +55,11 @@ std::string as_text(const Court& court) {
   std::size_t wide = 3;
   for (const NeededCase& each : court.cases)
     wide = std::max(wide, each.scenario.gpu->id.size());
-  std::string text = fmt::format("{:<{}}  {:<16} {:>6} {:>4} {:>7} {:>9}", "GPU", wide, "KERNEL",
-                                 "ALPHA", "ILP", "TARGET", "MEASURED");
+  std::size_t names = 16;
+  for (const NeededCase& each : court.cases)
+    names = std::max(names, kernel_of(each).size());
+  std::string text = fmt::format("{:<{}}  {:<{}} {:>6} {:>4} {:>7} {:>9}", "GPU", wide, "KERNEL",
+                                 names, "ALPHA", "ILP", "TARGET", "MEASURED");
   const auto width = [](std::size_t model) {
     return std::max<std::size_t>(10, model_table()[model].id.size());
   };
@@ -53,9 +69,10 @@ std::string as_text(const Court& court) {
   bool fitted = false;
   for (std::size_t i = 0; i < court.cases.size(); ++i) {
     const NeededCase& each = court.cases[i];
-    text += fmt::format("{:<{}}  {:<16} {:>6} {:>4} {:>7} {:>9}", each.scenario.gpu->id, wide,
-                        kernel_of(each), shortest(each.scenario.alpha), each.scenario.ilp,
-                        shortest(100 * each.scenario.target) + " %", significant(each.measured, 4));
+    text +=
+        fmt::format("{:<{}}  {:<{}} {:>6} {:>4} {:>7} {:>9}", each.scenario.gpu->id, wide,
+                    kernel_of(each), names, shortest(each.scenario.alpha), chains_of(each.scenario),
+                    shortest(100 * each.scenario.target) + " %", significant(each.measured, 4));
     for (std::size_t m = 0; m < court.models.size(); ++m) {
       const bool star = is_fitted(each, court.models[m]) && court.predicted[m][i];
       fitted = fitted || star;
@@ -80,7 +97,7 @@ std::string as_text(const Court& court) {
     text += fmt::format("{:<22} {:>6} {:>7} {:>8}  {}, {}, alpha {}, ILP {}: {} for {}\n", id,
                         summary->count, summary->within,
                         significant(100 * summary->share(), 3) + " %", worst.scenario.gpu->id,
-                        kernel_of(worst), shortest(worst.scenario.alpha), worst.scenario.ilp,
+                        kernel_of(worst), shortest(worst.scenario.alpha), chains_of(worst.scenario),
                         warps(court.predicted[m][summary->worst]), significant(worst.measured, 4));
   }
   return text +
@@ -95,11 +112,9 @@ std::string as_csv(const Court& court) {
   for (std::size_t i = 0; i < court.cases.size(); ++i) {
     const NeededCase& each = court.cases[i];
     const Scenario& of = each.scenario;
-    text += fmt::format("{},{},{},{},{},{},{},{}", of.gpu->id,
-                        each.instruction.empty() ? std::string(get_choice(of, "mix"))
-                                                 : each.instruction,
-                        of.access, shortest(of.alpha), of.ilp, shortest(of.target),
-                        shortest(each.step), shortest(each.measured));
+    text += fmt::format("{},{},{},{},{},{},{},{}", of.gpu->id, csv_field(kernel_id(each)),
+                        of.instruction_loop ? "" : of.access, shortest(of.alpha), chains_of(of),
+                        shortest(of.target), shortest(each.step), shortest(each.measured));
     for (std::size_t m = 0; m < court.models.size(); ++m)
       text += fmt::format(",{},{}", court.predicted[m][i] ? shortest(*court.predicted[m][i]) : "",
                           is_fitted(each, court.models[m]) ? "yes" : "no");
@@ -115,10 +130,10 @@ std::string as_json(const Court& court) {
       const NeededCase& each = court.cases[i];
       writer.begin_object();
       writer.key("gpu").text(each.scenario.gpu->id).key("kernel");
-      writer.text(each.instruction.empty() ? get_choice(each.scenario, "mix") : each.instruction);
-      writer.key("access").text(each.scenario.access);
+      writer.text(kernel_id(each)).key("access");
+      each.scenario.instruction_loop ? writer.null() : writer.text(each.scenario.access);
       writer.key("alpha").number_or_inf(each.scenario.alpha);
-      writer.key("ilp").number(each.scenario.ilp).key("target").number(each.scenario.target);
+      writer.key("ilp").number(chains_of(each.scenario)).key("target").number(each.scenario.target);
       writer.key("measured_warps_per_sm").number(each.measured);
       writer.key("source").text(each.source.english());
       writer.key("models").begin_object();
@@ -152,6 +167,45 @@ std::string as_json(const Court& court) {
   });
 }
 
+/// Of what others measured, on one GPU where it is given.
+Result<std::vector<NeededCase>> known_cases(const NeededCommand& command,
+                                            const Catalogue& catalogue) {
+  const KernelOptions& kernel = command.kernel;
+  if (kernel.gpu_file || kernel.mix || kernel.access || kernel.ilp || kernel.loop ||
+      kernel.target || kernel.alpha || !kernel.sets.empty() || !command.import.map.empty() ||
+      command.import.extra_arithmetic || command.import.keep_going)
+    return bad_argument(verbatim("what says a kernel or how a file is read is for --data: of what "
+                                 "others measured --gpu alone chooses"));
+  std::vector<NeededCase> cases = needed_cases(catalogue);
+  if (!kernel.gpu)
+    return cases;
+  const auto gpu = catalogue.find(*kernel.gpu);
+  if (!gpu)
+    return tl::unexpected(gpu.error());
+  std::erase_if(cases, [&](const NeededCase& each) { return each.scenario.gpu->id != (*gpu)->id; });
+  if (cases.empty())
+    return bad_argument(verbatim("nobody measured the warps that " + (*gpu)->name +
+                                 " needs; leave --gpu out for all that are known"));
+  return cases;
+}
+
+/// Of the user's file.
+Result<std::vector<NeededCase>> own_cases(const NeededCommand& command,
+                                          const Catalogue& catalogue) {
+  const Result<Scenario> scenario = workload_from(command.kernel, catalogue);
+  if (!scenario)
+    return tl::unexpected(scenario.error());
+  const auto set =
+      import_file(*command.data, command.import, command.kernel.alpha.has_value(), *scenario);
+  if (!set)
+    return tl::unexpected(set.error());
+  std::vector<NeededCase> cases = needed_cases(*scenario, **set);
+  if (cases.empty())
+    return bad_argument(verbatim(*command.data + ": at no alpha does the throughput flatten, so "
+                                                 "that it says no warps needed"));
+  return cases;
+}
+
 Result<std::string> answer(const NeededCommand& command) {
   if (command.json && command.csv)
     return bad_argument(verbatim("--json and --csv exclude each other"));
@@ -159,17 +213,10 @@ Result<std::string> answer(const NeededCommand& command) {
   if (!models)
     return tl::unexpected(models.error());
   const Catalogue catalogue = load_catalogue();
-  Court court{needed_cases(catalogue), *models, {}};
-  if (command.gpu) {
-    const auto gpu = catalogue.find(*command.gpu);
-    if (!gpu)
-      return tl::unexpected(gpu.error());
-    std::erase_if(court.cases,
-                  [&](const NeededCase& each) { return each.scenario.gpu->id != (*gpu)->id; });
-    if (court.cases.empty())
-      return bad_argument(verbatim("nobody measured the warps that " + (*gpu)->name +
-                                   " needs; leave --gpu out for all that are known"));
-  }
+  auto cases = command.data ? own_cases(command, catalogue) : known_cases(command, catalogue);
+  if (!cases)
+    return tl::unexpected(cases.error());
+  Court court{*std::move(cases), *models, {}};
   for (const std::size_t model : court.models) {
     auto& of_model = court.predicted.emplace_back();
     for (const NeededCase& each : court.cases)
@@ -186,7 +233,14 @@ void add_needed_warps(const Options& program) {
   options.add("--model", command.model,
               "a comma list, or all (default bound,saturation). Models: " + model_names(),
               "MODELS");
-  options.add("--gpu", command.gpu, "of one GPU alone", "ID");
+  add_kernel(options, command.kernel, "of one GPU alone; of --data the one that was measured");
+  add_loop(options, command.kernel);
+  add_sets(options, command.kernel);
+  add_target(options, command.kernel, "that the warps of --data were needed for");
+  options.add("--data", command.data,
+              "measurements of your own instead: warps needed, or throughputs that flatten",
+              "FILE.csv");
+  add_import(options, command.import, command.kernel);
   options.add("--json", command.json, "as JSON");
   options.add("--csv", command.csv, "every case as CSV");
 }

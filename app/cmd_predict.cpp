@@ -81,7 +81,7 @@ std::string typed(const std::vector<kernel::Argument>& arguments,
 }
 
 Result<void> read_arguments(const PredictCommand& command, const kernel::Program& program,
-                            kernel::Launch& launch) {
+                            kernel::KernelLaunch& launch) {
   launch.arguments.resize(program.arguments.size());
   std::vector<std::string> names;
   for (std::size_t i = 0; i < program.arguments.size(); ++i)
@@ -149,7 +149,7 @@ Result<kernel::Setup> setup_from(const PredictCommand& command, const kernel::Pr
   if (const auto good = read_arguments(command, program, setup.launch); !good)
     return tl::unexpected(good.error());
   std::vector<std::string> loops;
-  for (const kernel::Loop& loop : program.loops)
+  for (const kernel::CountedLoop& loop : program.loops)
     loops.push_back(loop.name);
   for (const std::string& text : command.trips) {
     const auto parts = halves("--trip", text);

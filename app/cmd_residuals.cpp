@@ -2,11 +2,11 @@
 
 #include "app/answers.h"
 #include "app/import_options.h"
-#include "app/kernel_options.h"
+#include "app/loop_options.h"
 #include "app/model_list.h"
 #include "core/base/number.h"
-#include "core/measured/import.h"
 #include "core/scenario/measured_sets.h"
+#include "core/study/needed_warps.h"
 #include "core/study/residuals.h"
 #include "core/text/csv_line.h"
 
@@ -57,9 +57,7 @@ std::vector<Residual> needed_residuals(const ModelRun& model, const MeasuredSet&
 
 Result<Answer> answer(const Scenario& scenario, MeasuredSetPtr set,
                       const std::vector<std::size_t>& models) {
-  // The file may say of which part of the peak its warps are.
-  const double target =
-      scenario.target < 1 ? scenario.target : target_line(set->data.notes).value_or(1);
+  const double target = needed_target(scenario, *set);
   Answer answer{std::move(set), target, {}};
   for (const std::size_t index : models) {
     const Result<ModelRun> model = ModelRun::make(scenario, index);
@@ -108,6 +106,9 @@ Result<std::vector<Answer>> answers(const ResidualsCommand& command, const Scena
         .and_then([&](MeasuredSetPtr set) { return add(scenario, std::move(set)); })
         .map([&found] { return std::move(found); });
   }
+  if (scenario.instruction_loop)
+    return bad_argument(verbatim("what GPUs were measured with are mixes; give measurements of the "
+                                 "loop with --data"));
   const auto kernels = measured_kernels(command.kernel, scenario);
   if (!kernels)
     return tl::unexpected(kernels.error());
@@ -136,9 +137,11 @@ std::string as_text(const std::vector<Answer>& answers, const std::vector<std::s
   std::string text;
   for (const Answer& answer : answers) {
     const MeasuredSet& set = *answer.set;
+    const std::string kernel = set.loop.empty()
+                                   ? fmt::format("{}, {}, ILP {}", set.mix, set.access, set.ilp)
+                                   : on_one_line(set.loop);
     text += fmt::format(
-        "{}{}: {}, {}, ILP {}, {} points{}\n", text.empty() ? "" : "\n", set.name, set.mix,
-        set.access, set.ilp, answer.points(),
+        "{}{}: {}, {} points{}\n", text.empty() ? "" : "\n", set.name, kernel, answer.points(),
         answer.of_needed() ? ", warps needed for " + percent(answer.target) + " of the peak" : "");
     text += fmt::format("{:<22} {:>6} {:>8} {:>8} {:>8} {:>8}  {}\n", "MODEL", "POINTS", "MEAN",
                         "MEDIAN", "BIAS", "WORST", "WHERE");
@@ -167,8 +170,12 @@ std::string as_json(const Scenario& scenario, const std::vector<Answer>& answers
     writer.key("gpu").text(scenario.gpu->id).key("sets").begin_array();
     for (const Answer& answer : answers) {
       const MeasuredSet& set = *answer.set;
-      writer.begin_object().key("name").text(set.name).key("mix").text(set.mix);
-      writer.key("access").text(set.access).key("ilp").number(set.ilp);
+      writer.begin_object().key("name").text(set.name);
+      if (set.loop.empty())
+        writer.key("mix").text(set.mix).key("access").text(set.access);
+      else
+        writer.key("loop").text(set.loop);
+      writer.key("ilp").number(set.ilp);
       writer.key("points").number(static_cast<double>(answer.points()));
       if (answer.of_needed())
         writer.key("measured").text("warps_needed").key("target").number(answer.target);
@@ -191,8 +198,10 @@ std::string as_json(const Scenario& scenario, const std::vector<Answer>& answers
           writer.key("warps_per_sm").number(sum->worst.measured.warps);
           if (sum->worst.warps != sum->worst.measured.warps)
             writer.key("taken_as_warps").number(sum->worst.warps);
-          writer.key("measured_ipc_per_sm").number(sum->worst.measured.throughput);
-          writer.key("predicted_ipc_per_sm").number(sum->worst.predicted);
+          const std::string unit =
+              set.loop.empty() ? "_ipc_per_sm" : "_iterations_per_cycle_per_sm";
+          writer.key("measured" + unit).number(sum->worst.measured.throughput);
+          writer.key("predicted" + unit).number(sum->worst.predicted);
         }
         writer.key("relative_error").number(sum->worst.relative).end_object().end_object();
       }
@@ -243,7 +252,7 @@ Result<std::string> answer(const ResidualsCommand& command) {
   if (!command.data &&
       (!command.import.map.empty() || command.kernel.alpha || command.import.extra_arithmetic))
     return bad_argument(verbatim("--map, --alpha and --extra-arithmetic are for --data"));
-  const Result<Scenario> scenario = scenario_from(command.kernel, catalogue);
+  const Result<Scenario> scenario = workload_from(command.kernel, catalogue);
   if (!scenario)
     return tl::unexpected(scenario.error());
   const auto found = answers(command, *scenario, catalogue, *models);
@@ -272,6 +281,7 @@ void add_residuals(const Options& program) {
   const auto [options, command] = program.command<ResidualsCommand>(
       "residuals", "how far models are off measurements: a GPU's own, or a CSV of yours", answer);
   add_kernel(options, command.kernel);
+  add_loop(options, command.kernel);
   add_sets(options, command.kernel);
   add_fixed_latency(options, command.kernel);
   add_target(options, command.kernel, "for which warps were measured to be needed");

@@ -310,7 +310,7 @@ Result<void> check_trips(const sass::Listing& listing, const CodeAsked& asked) {
     bool found = false;
     for (const sass::Function& function : listing.functions) {
       const sass::Flowgraph graph = sass::flowgraph(function);
-      for (const sass::Loop& loop : graph.loops) {
+      for (const sass::BlockLoop& loop : graph.loops) {
         known.push_back(fmt::format("{:04x}", function.instructions[loop.first].address));
         found = found || function.instructions[loop.first].address == trips.address;
       }

@@ -61,7 +61,7 @@ void write_changes(JsonWriter& writer, const Sensitivity& all, const char* throu
 
 std::string sensitivity_json(const Scenario& scenario, const Sensitivity& all) {
   return json_answer([&](JsonWriter& writer) {
-    write_gpu_and_mix(writer, scenario);
+    write_workload(writer, scenario);
     writer.key("alpha").number_or_inf(scenario.alpha);
     writer.key("warps_per_sm").number(scenario.warps).key("ilp").number(scenario.ilp);
     writer.key("target").number(scenario.target);

@@ -40,7 +40,7 @@ struct SimulateCommand {
 /// What is simulated.
 struct Run {
   SmConfig config;
-  Program program;
+  WarpProgram program;
   int warps = 0;
   Cycle cycles = 0;
   bool varies = false;      ///< latencies do, as measured
@@ -154,14 +154,14 @@ Result<Run> prepare(const SimulateCommand& command) {
        {set_scheduling(scenario->scheduling, command), set_together(scenario->scheduling, command)})
     if (!good)
       return tl::unexpected(good.error());
-  Program program = sim_program(*scenario);
+  WarpProgram program = sim_program(*scenario);
   if (command.program) {
     const auto shipped = embedded_warp_programs();
-    Result<Program> read = program_text("--program: ", *command.program, max_json_bytes, shipped,
-                                        "shipped are " + joined(names_of(shipped)))
-                               .and_then([&](const std::string& text) {
-                                 return program_from_text(text, *command.program);
-                               });
+    Result<WarpProgram> read = program_text("--program: ", *command.program, max_json_bytes,
+                                            shipped, "shipped are " + joined(names_of(shipped)))
+                                   .and_then([&](const std::string& text) {
+                                     return program_from_text(text, *command.program);
+                                   });
     if (!read)
       return tl::unexpected(read.error());
     program = *std::move(read);

@@ -1,12 +1,14 @@
 #include "app/import_options.h"
 
+#include "app/loop_options.h"
 #include "app/output.h"
 #include "app/values.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
 #include "core/base/utf8.h"
 #include "core/measured/import.h"
-#include "core/scenario/parameters.h"
+#include "core/scenario/measured_sets.h"
+#include "core/scenario/workload.h"
 
 #include <algorithm>
 #include <charconv>
@@ -55,18 +57,16 @@ Result<void> map_column(const std::string& text, const CsvOutline& outline,
 
 Result<ImportMapping> mapping_from(const ImportOptions& options, bool alpha_given,
                                    const Scenario& scenario, const CsvOutline& outline) {
-  ImportMapping mapping{.columns = outline.guess,
-                        .mix = std::string(get_choice(scenario, "mix")),
-                        .access = scenario.access,
-                        .ilp = scenario.ilp};
+  ImportMapping mapping{.columns = outline.guess};
   std::string wrong; // all of it, so that nobody mends one column a run
   for (const std::string& text : options.map)
     if (const Result<void> mapped = map_column(text, outline, mapping); !mapped)
       wrong += (wrong.empty() ? "" : "; ") + mapped.error().detail.english();
   if (!wrong.empty())
     return bad_argument(verbatim(wrong));
+  mapping = import_mapping(scenario, std::move(mapping.columns));
   if (alpha_given)
-    mapping.alpha = scenario.alpha;
+    mapping.alpha = alpha_of(scenario);
   if (options.extra_arithmetic) {
     const auto extra =
         option_number("--extra-arithmetic", *options.extra_arithmetic, {0, 1e6, false});
@@ -91,6 +91,8 @@ std::string taken(const ImportMapping& mapping, const CsvOutline& outline) {
     if (mapping.columns[i] != ColumnMeaning::ignored)
       columns += (columns.empty() ? "took column '" : ", '") + shortened(outline.headers[i], 40) +
                  "' as " + std::string(info_of(mapping.columns[i]).id);
+  if (!mapping.loop.empty())
+    return columns + "; loop " + on_one_line(mapping.loop);
   return columns + "; mix " + mapping.mix + ", access " + mapping.access + ", ILP " +
          std::to_string(mapping.ilp);
 }

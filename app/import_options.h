@@ -16,9 +16,9 @@ struct ImportOptions {
 /// `kernel`: its alpha is of every row of a file without such a column.
 void add_import(const Options& options, ImportOptions& import, KernelOptions& kernel);
 
-/// Reads a CSV of measurements of the scenario's mix, access and ILP; its columns are what their
-/// headers say, or `options`. Rows without an intensity have the scenario's where `alpha_given`.
-/// Warns of rows that are left out.
+/// Reads a CSV of measurements of the scenario's mix, access and ILP, or loop; its columns are what
+/// their headers say, or `options`. Rows without an intensity have the scenario's where
+/// `alpha_given`. Warns of rows that are left out.
 [[nodiscard]] Result<MeasuredSetPtr> import_file(const std::string& file,
                                                  const ImportOptions& options, bool alpha_given,
                                                  const Scenario& scenario);

@@ -97,8 +97,8 @@ void add_gpu(const Options& options, GpuOptions& gpu, const char* help) {
   options.add("--gpu-file", gpu.gpu_file, "GPU from a file (.json) of your own", "FILE");
 }
 
-void add_kernel(const Options& options, KernelOptions& kernel) {
-  add_gpu(options, kernel, "GPU by id (default gtx980); 'latencyloom gpus' lists them");
+void add_kernel(const Options& options, KernelOptions& kernel, const char* gpu) {
+  add_gpu(options, kernel, gpu);
   options.add("--mix", kernel.mix, "instruction mixed with FADD: global, sfu or shared", "MIX");
   options.add("--access", kernel.access,
               "access pattern of global loads: coalesced, stride2, random (where the GPU's "

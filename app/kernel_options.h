@@ -21,8 +21,10 @@ struct KernelOptions : GpuOptions {
 };
 
 void add_gpu(const Options& options, GpuOptions& gpu, const char* help);
-void add_kernel(const Options& options, KernelOptions& kernel); ///< GPU, mix, access, ILP
-void add_point(const Options& options, KernelOptions& kernel);  ///< α, warps and --set NAME=VALUE
+/// GPU, mix, access, ILP
+void add_kernel(const Options& options, KernelOptions& kernel,
+                const char* gpu = "GPU by id (default gtx980); 'latencyloom gpus' lists them");
+void add_point(const Options& options, KernelOptions& kernel); ///< α, warps and --set NAME=VALUE
 void add_target(const Options& options, KernelOptions& kernel, const char* help);
 void add_fixed_latency(const Options& options, KernelOptions& kernel);
 void add_sets(const Options& options, KernelOptions& kernel,

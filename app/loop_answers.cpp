@@ -106,7 +106,7 @@ std::string eval_text(const LoopRequest& request, const LoopNumbers& loop,
     const std::string name(resource_info(share.resource).name);
     if (share.bound)
       list(bounds, name + " " + significant(*share.bound, 4));
-    else
+    else if (share.is_unknown())
       list(unknown, name);
   }
   line("bounds", bounds + " (iterations/cycle/SM)");
@@ -267,7 +267,7 @@ Result<std::string> cusp_loop(const KernelOptions& options, const LoopAxisOption
     return tl::unexpected(request.error());
   struct Row {
     double value, needed;
-    LoopLimit limit;
+    Limit limit;
   };
   std::vector<Row> rows;
   const Result<LoopNumbers> own = request->numbers();
@@ -286,7 +286,7 @@ Result<std::string> cusp_loop(const KernelOptions& options, const LoopAxisOption
     std::string text = name + ",warps_needed,limit\n";
     for (const Row& row : rows)
       text += shortest(row.value) + "," + shortest(row.needed) + "," +
-              std::string(limit_word(row.limit)) + "\n";
+              std::string(to_string(row.limit)) + "\n";
     return text;
   }
   return json_answer([&](JsonWriter& writer) {
@@ -297,7 +297,7 @@ Result<std::string> cusp_loop(const KernelOptions& options, const LoopAxisOption
     for (const Row& row : rows) {
       writer.begin_object(JsonWriter::Layout::one_line).key(name).number_or_inf(row.value);
       writer.key("warps_needed").number(row.needed);
-      writer.key("limit").text(limit_word(row.limit)).end_object();
+      writer.key("limit").text(to_string(row.limit)).end_object();
     }
     writer.end_array();
   });
@@ -347,7 +347,7 @@ int sweep_loop(const KernelOptions& options, const LoopAxisOptions& along,
         const auto rate = loop_throughput(request->scenario, *loop, warps.at(j), model);
         text += (rate ? shortest(*rate) : "") + ",";
       }
-      text += std::string(limit_word(evaluate(*loop, warps.at(j)).limit)) + "\n";
+      text += std::string(to_string(evaluate(*loop, warps.at(j)).limit)) + "\n";
     }
     if (text.size() > std::size_t{64} * 1024) {
       if (const Result<void> written = sink->write(text); !written)

@@ -3,8 +3,10 @@
 #include "app/output.h"
 #include "app/values.h"
 #include "core/base/nearest.h"
+#include "core/base/pieces.h"
 #include "core/gpu/instruction_class.h"
 #include "core/model/loop_label.h"
+#include "core/scenario/workload.h"
 #include "core/text/text.h"
 #include "core/why/parts.h"
 #include "resources/loops/embedded.h"
@@ -14,30 +16,7 @@
 #include <filesystem>
 
 namespace loom {
-namespace {
-
-/// What the loop's answers depend on: its items and the rates of what they take.
-LoopNumbers used_numbers(LoopNumbers loop) {
-  const auto use = loop_use(loop);
-  for (std::size_t i = 0; i < resource_count; ++i)
-    if (use[i] <= 0)
-      loop.rates[i].reset();
-  return loop;
-}
-
-/// bad_argument where the GPU's number that was set changes nothing of the loop.
-Result<void> check_effect(const LoopRequest& request, Hardware parameter) {
-  LoopRequest other = request;
-  std::optional<double>& value = other.scenario.overrides[static_cast<std::size_t>(parameter)];
-  value = *value * 2 + 1;
-  const Result<LoopNumbers> now = request.numbers(), then = other.numbers();
-  if (!now || !then || used_numbers(*now) != used_numbers(*then))
-    return {};
-  return bad_argument(verbatim("--set " + std::string(parameter_info(parameter).id) +
-                               ": the loop does not depend on it; leave it out"));
-}
-
-} // namespace
+namespace {} // namespace
 
 template <class Number>
 Result<LoopNumbersOf<Number>> LoopRequest::numbers(const Loop& changed,
@@ -143,9 +122,16 @@ Result<LoopRequest> loop_request(const KernelOptions& options, const Catalogue& 
   const Result<LoopNumbers> numbers = request.numbers();
   if (!numbers)
     return tl::unexpected(numbers.error());
-  for (const std::string& text : options.sets)
-    if (const Result<void> good = check_effect(request, parse_set(text)->parameter); !good)
-      return tl::unexpected(good.error());
+  if (!options.sets.empty()) {
+    Scenario own = request.scenario;
+    own.instruction_loop = request.loop;
+    const std::vector<Hardware> used = used_parameters(ResolvedScenario(own));
+    for (const std::string& text : options.sets)
+      if (const Hardware set = parse_set(text)->parameter;
+          std::ranges::find(used, set) == used.end())
+        return bad_argument(verbatim("--set " + std::string(parameter_info(set).id) +
+                                     ": the loop does not depend on it; leave it out"));
+  }
   if (const double needed = loop_warps_needed(*numbers); !options.warps && std::isfinite(needed))
     request.scenario.warps =
         whole_blocks(*numbers, needed, max_warps(request.scenario).value_or(64));
@@ -163,9 +149,24 @@ Result<Scenario> scenario_of(const LoopRequest& request) {
   });
 }
 
-std::string limit_name(const LoopLimit& limit, const LoopNumbers& loop) {
-  return limit.kind == LoopLimit::Kind::ring ? "stages of " + item_label(loop, limit.item)
-                                             : std::string(limit_word(limit));
+Result<Scenario> workload_from(const KernelOptions& options, const Catalogue& catalogue) {
+  return options.loop ? loop_request(options, catalogue).and_then(scenario_of)
+                      : scenario_from(options, catalogue);
+}
+
+std::string on_one_line(std::string_view loop) {
+  std::string line;
+  while (!loop.empty()) {
+    const std::string_view each = take_line(loop);
+    if (!each.empty() && !each.starts_with('#'))
+      line += (line.empty() ? "" : "; ") + std::string(each);
+  }
+  return line;
+}
+
+std::string limit_name(const Limit& limit, const LoopNumbers& loop) {
+  return limit.kind == Limit::Kind::ring ? "stages of " + item_label(loop, limit.item)
+                                         : std::string(to_string(limit));
 }
 
 } // namespace loom

@@ -51,11 +51,18 @@ void add_loop(const Options& options, KernelOptions& kernel, LoopAxisOptions& al
 /// The request as a scenario, as the window has it: its α is that of the loop's counts.
 [[nodiscard]] Result<Scenario> scenario_of(const LoopRequest& request);
 
+/// The scenario that the options say, of a mix or of a loop; errors as scenario_from() and
+/// loop_request().
+[[nodiscard]] Result<Scenario> workload_from(const KernelOptions& options,
+                                             const Catalogue& catalogue = load_catalogue());
+/// A loop on one line: "LDG.32; FADD x8".
+[[nodiscard]] std::string on_one_line(std::string_view loop);
+
 /// bad_argument where `given`: the option says nothing of a loop.
 [[nodiscard]] Result<void> refuse_with_loop(const char* option, bool given);
 
 /// What a limit is called in answers: "latency", "stages of UTMALDG", "fp32".
-[[nodiscard]] std::string limit_name(const LoopLimit& limit, const LoopNumbers& loop);
+[[nodiscard]] std::string limit_name(const Limit& limit, const LoopNumbers& loop);
 
 /// What a change is, without what it gains: "128-bit LDG.32", "96 warps".
 [[nodiscard]] std::string change_text(const LoopChange& change, const Loop& loop);

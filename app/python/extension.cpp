@@ -307,9 +307,8 @@ PYBIND11_MODULE(_core, module) {
   module.doc() = "What the package latencyloom is built on; use the package.";
   module.attr("version") = std::string(version);
   py::list names;
-  for (const Bottleneck each :
-       {Bottleneck::latency, Bottleneck::other, Bottleneck::arithmetic, Bottleneck::issue})
-    names.append(std::string(to_string(each)));
+  for (const std::string_view each : bottleneck_words)
+    names.append(std::string(each));
   module.attr("bottlenecks") = py::tuple(names);
   module.def("command", &command, "arguments"_a,
              "Runs a command by the words of its command line: (exit status, output, errors, "

@@ -203,7 +203,7 @@ CodeModel::Body CodeModel::counted(const std::vector<std::size_t>& blocks,
   for (const std::size_t b : body.blocks)
     trips[b] = 1;
   for (std::size_t l = 0; l < graph.loops.size(); ++l) {
-    const sass::Loop& inner = graph.loops[l];
+    const sass::BlockLoop& inner = graph.loops[l];
     if (l == of || !std::ranges::binary_search(body.blocks, inner.header))
       continue;
     const std::uint64_t address = function_.instructions[inner.first].address;

@@ -31,20 +31,6 @@ Result<double> resident_warps(const CodeLaunch& launch, int registers, const Gpu
 
 } // namespace
 
-std::string_view limit_word(const LoopLimit& limit) {
-  switch (limit.kind) {
-  case LoopLimit::Kind::latency:
-    return "latency";
-  case LoopLimit::Kind::ring:
-    return "stages";
-  case LoopLimit::Kind::unknown:
-    return "unknown";
-  case LoopLimit::Kind::resource:
-    break;
-  }
-  return resource_info(limit.resource).name;
-}
-
 Result<CodeVerdict> code_verdict(const CodeModel& model, const GpuSpec& gpu,
                                  std::optional<std::size_t> loop, const CodeAsked& asked) {
   Result<CodeLoop> code = loop ? model.loop(*loop) : model.whole();

@@ -42,7 +42,4 @@ struct CodeVerdict {
                                                std::optional<std::size_t> loop,
                                                const CodeAsked& asked);
 
-/// "shared", "latency", "unknown": what limits.
-[[nodiscard]] std::string_view limit_word(const LoopLimit& limit);
-
 } // namespace loom

@@ -133,7 +133,7 @@ Result<DivergenceRun> run_divergence(const Divergence& divergence, const std::st
   const auto inputs = inputs_of(divergence, *run);
   if (!inputs)
     return tl::unexpected(inputs.error());
-  const simt::Machine machine{
+  const simt::SimtMachine machine{
       .kind = divergence.machine, .first = divergence.first, .seed = divergence.seed};
   auto trace = simt::run(run->trace.program, *inputs, machine);
   if (!trace)

@@ -11,7 +11,7 @@ namespace {
 using simt::Mask, simt::Op;
 
 std::optional<std::int64_t> steps_plain(const WarpRun& run) {
-  std::optional<simt::Program> plain;
+  std::optional<simt::Assembly> plain;
   if (!run.structured)
     plain = simt::without_convergence(run.trace.program);
   else if (auto compiled = simt::compile(program_text(run.asked), simt::Convergence::none))

@@ -20,9 +20,10 @@ inline constexpr std::string_view document_format = "latencyloom-scenario";
 /// "listing" and what views show, 1.7 "instruction_loop" and "profile", 1.8 "front", what is said
 /// of pins, "name", warps needed among "measured", and "trace", 1.9 throughputs in % of the
 /// peak, 1.10 the simulation's "policy", "dual_issue", "reissue", "barrier_every" and
-/// "block_iterations".
+/// "block_iterations", 1.11 the "loop" of what was "measured", and "access" in
+/// loops.
 inline constexpr int scenario_major = 1;
-inline constexpr int scenario_minor = 10;
+inline constexpr int scenario_minor = 11;
 /// Limit on a figure that a scenario is looked for in.
 inline constexpr std::size_t max_figure_bytes = 64u << 20;
 

@@ -102,8 +102,9 @@ MeasuredAcross measured_at_warps(const MeasuredPoints& measured, double warps,
   return {curve_of(std::move(points), &MeasuredPoint::alpha, extra_arithmetic), nearest};
 }
 
-MeasuredCurve measured_warps_needed(const MeasuredPoints& measured, const KernelModel& model,
-                                    double target, double extra_arithmetic) {
+MeasuredCurve measured_warps_needed(const MeasuredPoints& measured,
+                                    const std::function<double(double)>& peak, double target,
+                                    double extra_arithmetic) {
   const auto before = [](const MeasuredPoint& a, const MeasuredPoint& b) {
     return std::tie(a.alpha, a.warps) < std::tie(b.alpha, b.warps);
   };
@@ -123,7 +124,7 @@ MeasuredCurve measured_warps_needed(const MeasuredPoints& measured, const Kernel
     const auto points = all.first(count);
     all = all.subspan(count);
     const double alpha = points[0].alpha + extra_arithmetic;
-    const double goal = target * bounds(model, alpha, 0).peak();
+    const double goal = target * peak(alpha);
     const double warps = first_at(points, goal, &MeasuredPoint::throughput);
     if (!std::isfinite(warps))
       continue;

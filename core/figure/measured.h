@@ -4,8 +4,8 @@
 
 #include "core/figure/plot_data.h"
 #include "core/gpu/points_csv.h"
-#include "core/model/kernel_model.h"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -39,12 +39,12 @@ measured_near(const MeasuredPoints& measured, double alpha, double extra_arithme
                                                double extra_arithmetic);
 
 /// Points against α: least occupancy, interpolated, at which a measured intensity reaches
-/// `target` of the model's peak; intensities that never do are left out (thesis Figure 4.6). An
-/// error bar ends where the upper and the lower ends of the throughputs' would reach it, the
-/// latter possibly at infinity.
+/// `target` of the model's `peak` at that α; intensities that never do are left out (thesis
+/// Figure 4.6). An error bar ends where the upper and the lower ends of the throughputs' would
+/// reach it, the latter possibly at infinity.
 [[nodiscard]] MeasuredCurve measured_warps_needed(const MeasuredPoints& measured,
-                                                  const KernelModel& model, double target,
-                                                  double extra_arithmetic);
+                                                  const std::function<double(double)>& peak,
+                                                  double target, double extra_arithmetic);
 /// Warps needed as somebody found them, against α.
 [[nodiscard]] MeasuredCurve warps_found_needed(const MeasuredPoints& measured,
                                                double extra_arithmetic);

@@ -291,7 +291,7 @@ void AccessSample::count(std::size_t number, Visit visit) {
   requests_.push_back(std::move(request));
 }
 
-std::vector<Access> AccessSample::accesses(Evaluator& evaluate, const Launch& launch) {
+std::vector<Access> AccessSample::accesses(Evaluator& evaluate, const KernelLaunch& launch) {
   std::vector<Access> out = sums_;
   for (std::size_t number = 0; number < out.size(); ++number) {
     Access& access = out[number];

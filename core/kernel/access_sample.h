@@ -33,7 +33,7 @@ public:
   void scattered(int number, std::uint32_t lanes);
   /// The means. The extents over the grid are taken at its corners, in the first and last
   /// iteration, or from what they reach().
-  [[nodiscard]] std::vector<Access> accesses(Evaluator& evaluate, const Launch& launch);
+  [[nodiscard]] std::vector<Access> accesses(Evaluator& evaluate, const KernelLaunch& launch);
 
 private:
   struct Visit {

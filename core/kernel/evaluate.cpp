@@ -70,7 +70,7 @@ std::uint64_t apply(ExprOp op, std::int64_t x, std::int64_t y, int bits) {
 
 } // namespace
 
-Evaluator::Evaluator(const Program& program, const Launch& launch)
+Evaluator::Evaluator(const Program& program, const KernelLaunch& launch)
     : iterations(program.loops.size()), states(static_cast<std::size_t>(program.states)),
       program_(program), launch_(launch), traits_(program.exprs.size()),
       values_(program.exprs.size()), when_(program.exprs.size(), 0) {

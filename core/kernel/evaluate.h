@@ -15,7 +15,7 @@ using Lanes = std::array<std::int64_t, warp_size>;
 using Dim3 = std::array<std::int64_t, 3>;
 
 /// What a launch fixes.
-struct Launch {
+struct KernelLaunch {
   Dim3 grid{1, 1, 1};   ///< blocks, each from 1
   Dim3 block{32, 1, 1}; ///< threads, 1 to 1024 in all
   /// By argument; only those that control or addresses depend on are needed.
@@ -25,7 +25,7 @@ struct Launch {
 
 class Evaluator {
 public:
-  Evaluator(const Program& program, const Launch& launch);
+  Evaluator(const Program& program, const KernelLaunch& launch);
 
   /// Chooses block and warp; forgets iterations and states.
   void start(const Dim3& block_id, int warp);
@@ -54,7 +54,7 @@ private:
   void compute(ExprId expr);
 
   const Program& program_;
-  const Launch& launch_;
+  const KernelLaunch& launch_;
   struct Traits {
     bool loops = false, block = false, state = false;
     int missing = -1;

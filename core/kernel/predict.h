@@ -40,7 +40,7 @@ namespace loom::kernel {
 
 /// A launch to predict and what the code does not tell.
 struct Setup {
-  Launch launch{};
+  KernelLaunch launch{};
   int registers = 32;              ///< per thread, 1 to 255
   std::int64_t dynamic_shared = 0; ///< bytes a block
   std::optional<double> l1_hits{}; ///< part of the accesses, 0 to 1; else estimated

@@ -21,7 +21,7 @@ std::string block_text(const Dim3& block) {
   return text;
 }
 
-Result<void> check_launch(const Program& program, const Launch& launch) {
+Result<void> check_launch(const Program& program, const KernelLaunch& launch) {
   for (const std::int64_t n : launch.grid)
     if (n < 1 || n > 2147483647)
       return bad_argument(grid_out_of_range(n));

@@ -148,7 +148,7 @@ struct Block {
   bool operator==(const Block&) const = default;
 };
 
-struct Loop {
+struct CountedLoop {
   std::string name; ///< by which a user gives its trips
   int header = 0;
   int parent = -1;
@@ -158,7 +158,7 @@ struct Loop {
   /// Iterations are alike: no condition inside depends on the iteration, but for those that
   /// `back_edges` or the user counts, and no phi state is set in it, so that a few stand for all.
   bool uniform = false;
-  bool operator==(const Loop&) const = default;
+  bool operator==(const CountedLoop&) const = default;
 };
 
 struct Argument {
@@ -174,7 +174,7 @@ struct Program {
   std::vector<std::string> objects{}; ///< names of what is accessed
   std::vector<Expr> exprs{};          ///< operands before what uses them
   std::vector<Block> blocks{};        ///< the first is where a thread begins
-  std::vector<Loop> loops{};          ///< outer before inner
+  std::vector<CountedLoop> loops{};   ///< outer before inner
   int values = 0;                     ///< numbered from 0
   int states = 0;                     ///< phi states
   std::int64_t shared_bytes = 0;      ///< static shared memory of a block

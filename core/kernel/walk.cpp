@@ -29,7 +29,7 @@ struct Group {
 
 class Walker {
 public:
-  Walker(const Program& program, const Launch& launch, const WalkOptions& options)
+  Walker(const Program& program, const KernelLaunch& launch, const WalkOptions& options)
       : program_(program), launch_(launch), options_(options), evaluate_(program, launch),
         first_access_(first_access(program)), sample_(program, options) {
     for (const Block& block : program.blocks) {
@@ -56,7 +56,7 @@ public:
 
   [[nodiscard]] bool depends_on_block() const {
     const auto depends = [&](ExprId e) { return e != unknown && evaluate_.depends_on_block(e); };
-    for (const Loop& loop : program_.loops)
+    for (const CountedLoop& loop : program_.loops)
       if (depends(loop.back_edges))
         return true;
     for (const Block& block : program_.blocks) {
@@ -100,7 +100,7 @@ private:
   }
   /// Times that these lanes, at the least, go back to the loop's header; nothing when unknown.
   std::optional<std::int64_t> back_edges(int loop, std::uint32_t lanes) {
-    const Loop& of = program_.loops[static_cast<std::size_t>(loop)];
+    const CountedLoop& of = program_.loops[static_cast<std::size_t>(loop)];
     if (const auto given = options_.trips.find(of.name); given != options_.trips.end())
       return std::max<std::int64_t>(given->second - 1, 0);
     if (of.back_edges == unknown)
@@ -125,7 +125,7 @@ private:
         if (stays || !other_stays)
           continue;
         const auto backs = back_edges(loop, group.lanes);
-        const Loop& of = program_.loops[static_cast<std::size_t>(loop)];
+        const CountedLoop& of = program_.loops[static_cast<std::size_t>(loop)];
         if (!backs)
           return bad_argument(trips_missing(program_.name, block.name, of.name));
         return group.iterations[static_cast<std::size_t>(loop)] >= *backs ? e : 1 - e;
@@ -306,7 +306,7 @@ private:
   }
 
   const Program& program_;
-  const Launch& launch_;
+  const KernelLaunch& launch_;
   const WalkOptions& options_;
   Evaluator evaluate_;
   std::vector<int> first_access_;
@@ -349,7 +349,7 @@ std::vector<int> first_access(const Program& program) {
   return first;
 }
 
-Result<Walk> walk(const Program& program, const Launch& launch, const WalkOptions& options) {
+Result<Walk> walk(const Program& program, const KernelLaunch& launch, const WalkOptions& options) {
   Walker walker(program, launch, options);
   if (const Result<void> good = walker.check(); !good)
     return tl::unexpected(good.error());

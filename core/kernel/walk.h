@@ -3,9 +3,9 @@
 /// Which way each thread of a block goes through a program, and how its warps access memory there.
 ///
 /// All lanes of a warp go together until a condition tells them apart; from there each group has a
-/// path of its own. A loop whose iterations are alike (Loop::uniform) is walked a few times; one
-/// Step says how many more there are. Addresses are kept for the first visits of each access and
-/// joined again over a warp's groups, visit by visit.
+/// path of its own. A loop whose iterations are alike (CountedLoop::uniform) is walked a few times;
+/// one Step says how many more there are. Addresses are kept for the first visits of each access
+/// and joined again over a warp's groups, visit by visit.
 
 #include "core/base/result.h"
 #include "core/kernel/evaluate.h"
@@ -118,7 +118,7 @@ inline constexpr Text walk_too_long =
 /// Walks the blocks at the grid's corners where control depends on the block's id (those inside
 /// go like the first), else one. bad_argument naming the kernel and the argument or loop where a
 /// number is missing, or the loop that goes on for more than 2^20 blocks.
-[[nodiscard]] Result<Walk> walk(const Program& program, const Launch& launch,
+[[nodiscard]] Result<Walk> walk(const Program& program, const KernelLaunch& launch,
                                 const WalkOptions& options);
 
 /// Loads, stores and atomics of a block are numbered on through the program: the first number.

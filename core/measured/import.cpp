@@ -103,6 +103,7 @@ Result<Imported> import_measured(std::string_view text, const std::string& file,
   set.mix = mapping.mix;
   set.access = mapping.access;
   set.ilp = mapping.ilp;
+  set.loop = mapping.loop;
   set.extra_arithmetic = mapping.extra_arithmetic;
   imported.report.file = file;
 

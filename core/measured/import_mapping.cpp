@@ -29,7 +29,8 @@ constexpr std::array<MeaningInfo, 22> table = {{
     {occupancy_share, Quantity::warps, "occupancy", "", " occupancy achievedoccupancy "},
     {ilp, Quantity::ilp, "ilp", "", " ilp "},
     {other_ipc, Quantity::throughput, "ipc", "IPC/SM",
-     " throughput groupspercyclepersm loadspercyclepersm ipc ipcsm ipcpersm throughputipcsm "},
+     " throughput groupspercyclepersm loadspercyclepersm ipc ipcsm ipcpersm throughputipcsm "
+     "iterations iterationspercyclepersm iterationscyclesm throughputiterationscyclesm "},
     {instruction_ipc, Quantity::throughput, "instructions", "instructions/cycle/SM",
      " instructionspercyclepersm instructionscyclesm instructionipc "},
     {arithmetic_ipc, Quantity::throughput, "arithmetic", "arithmetic IPC/SM",

@@ -42,7 +42,7 @@ enum class ColumnMeaning {
   occupancy_percent, ///< of the warps that an SM holds
   occupancy_share,   ///< the same, 0 to 1
   ilp,               ///< rows of another ILP than the mapping's are left out
-  other_ipc,         ///< other instructions per cycle per SM
+  other_ipc,         ///< other instructions, of a loop iterations, per cycle per SM
   instruction_ipc,   ///< all instructions per cycle per SM: α + extra_arithmetic + 1 an iteration
   arithmetic_ipc,    ///< the α arithmetic instructions of an iteration per cycle per SM
   adds,              ///< the same in thread adds per cycle per SM
@@ -78,6 +78,9 @@ struct ImportMapping {
   std::string mix = "global";
   std::string access = "coalesced";
   int ilp = 1;
+  std::string loop{}; ///< in place of mix, access and ILP, as in MeasuredSet
+  /// What an iteration of it has beside α arithmetic instructions for each of `memory`.
+  double memory = 1, others = 0;
   double extra_arithmetic = 0;
   std::string source{};
   bool operator==(const ImportMapping&) const = default;

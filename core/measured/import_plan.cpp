@@ -45,12 +45,30 @@ Result<double> throughput_factor(ColumnMeaning meaning, const GpuSpec& gpu) {
                                              : 1 / loom::gigaflops(1.0, *sms, *clock, lanes);
 }
 
+/// What of a loop of instructions cannot be read: its instructions need not be adds or move 4 bytes
+/// a thread, and those that measure are among them.
+Result<void> check_loop(const ImportPlan& plan) {
+  for (const ColumnMeaning of_mix :
+       {ColumnMeaning::adds, ColumnMeaning::gigaflops, ColumnMeaning::gigabytes})
+    if (plan.has(Quantity::throughput) && plan.meaning(Quantity::throughput) == of_mix)
+      return bad_argument(LOOM_TEXT(
+          "%1 are of a mix: of a loop say iterations, instructions or arithmetic "
+          "instructions per cycle and SM, or cycles of an iteration")(info_of(of_mix).unit));
+  for (const Quantity of_mix : {Quantity::loop_cycles, Quantity::loop_slots})
+    if (plan.has(of_mix))
+      return bad_argument(LOOM_TEXT("%1 is beside a mix: a loop has all its instructions itself")(
+          info_of(plan.meaning(of_mix)).id));
+  return {};
+}
+
 } // namespace
 
 Result<ImportPlan> import_plan(const ImportMapping& mapping, const GpuSpec& gpu) {
   ImportPlan plan;
   plan.columns.fill(ImportPlan::none);
   plan.extra_arithmetic = mapping.extra_arithmetic;
+  plan.memory = mapping.memory;
+  plan.others = mapping.others;
   for (std::size_t i = 0; i < mapping.columns.size(); ++i) {
     const MeaningInfo& info = info_of(mapping.columns[i]);
     const auto q = static_cast<std::size_t>(info.quantity);
@@ -75,6 +93,9 @@ Result<ImportPlan> import_plan(const ImportMapping& mapping, const GpuSpec& gpu)
   if (!plan.has(Quantity::needed) && !plan.has(Quantity::throughput))
     return bad_argument(LOOM_TEXT("no column is the throughput, in any of its units, and none the "
                                   "warps needed"));
+  if (!mapping.loop.empty())
+    if (const Result<void> good = check_loop(plan); !good)
+      return tl::unexpected(good.error());
   if (plan.meaning(Quantity::throughput) == ColumnMeaning::gigabytes && mapping.mix != "global")
     return bad_argument(
         LOOM_TEXT("GB/s are of loads from global memory, and the mix is %1")(mapping.mix));
@@ -103,9 +124,9 @@ double ImportPlan::throughput(double value, const MeasuredPoint& at) const {
   case ColumnMeaning::arithmetic_ipc:
   case ColumnMeaning::adds:
   case ColumnMeaning::gigaflops:
-    return only_adds ? ipc : at.alpha > 0 ? ipc / at.alpha : cannot;
+    return only_adds ? ipc : at.alpha * memory > 0 ? ipc / (at.alpha * memory) : cannot;
   case ColumnMeaning::instruction_ipc:
-    return only_adds ? ipc : ipc / (at.alpha + extra_arithmetic + 1);
+    return only_adds ? ipc : ipc / ((at.alpha + extra_arithmetic + 1) * memory + others);
   case ColumnMeaning::cycles:
     return at.warps / value;
   default:

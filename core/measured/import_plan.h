@@ -18,6 +18,7 @@ struct ImportPlan {
   double warps_factor = 1;      ///< warps per SM of one of the column's unit
   double throughput_factor = 1; ///< IPC/SM, of whatever the column's unit counts
   double extra_arithmetic = 0;
+  double memory = 1, others = 0; ///< as in ImportMapping
 
   [[nodiscard]] bool has(Quantity q) const { return column(q) != none; }
   [[nodiscard]] std::size_t column(Quantity q) const {

@@ -20,6 +20,9 @@ struct MeasuredSet {
   std::string mix = "global";       ///< "global", "sfu" or "shared"
   std::string access = "coalesced"; ///< or the id of the pattern that its loads have
   int ilp = 1;                      ///< independent chains per warp
+  /// Where it is of a loop of instructions, in place of mix, access and ILP: measured_loop() of
+  /// core/scenario/workload.h.
+  std::string loop{};
   double extra_arithmetic = 0; ///< arithmetic instructions an iteration has beyond the file's α
   MeasuredPoints data{};
   bool operator==(const MeasuredSet&) const = default;

@@ -19,6 +19,7 @@
 /// (core/trace/traced.h): the second gives the same values with their names, formulas, conditions
 /// and sources.
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -47,7 +48,10 @@ template <class Number> struct KernelOf {
 };
 using KernelModel = KernelOf<double>;
 
+/// The bound that is the least; everywhere else what limits is a Limit (core/model/loop.h).
 enum class Bottleneck { latency, other, arithmetic, issue };
+inline constexpr std::array<std::string_view, 4> bottleneck_words{"latency", "other", "arithmetic",
+                                                                  "issue"};
 [[nodiscard]] std::string_view to_string(Bottleneck bottleneck);
 
 /// Upper bounds on the throughput of the other instruction, IPC/SM; infinity where a limit does

@@ -15,7 +15,7 @@ struct Stretch {
 };
 
 /// A throughput limit as limit / (slope·α + base).
-struct Limit {
+struct Roof {
   double limit, slope, base;
 };
 
@@ -25,7 +25,7 @@ std::vector<double> latency_touches(const KernelModel& model, double warps) {
   const std::array<Stretch, 2> stretches{
       {{0, 1, model.other_lat, model.other_alu_lat + model.alu_lat - model.other_lat},
        {1, far_away, model.other_alu_lat, model.alu_lat}}};
-  const std::array<Limit, 3> limits{
+  const std::array<Roof, 3> limits{
       {{model.other_thru, 0, 1}, {model.alu_thru, 1, 0}, {model.issue_thru, 1, model.other_issue}}};
   constexpr double near = 1e-9; // relative: two solutions this near are one
   const double issued = warps * model.ilp;

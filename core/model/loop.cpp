@@ -160,6 +160,15 @@ std::array<Number, resource_count> resource_bounds(const LoopNumbersOf<Number>& 
   return bounds;
 }
 
+/// Whether all that an iteration moves through the cache comes from DRAM, whose rate is known.
+template <class Number>
+bool is_behind_dram(const std::array<Number, resource_count>& use,
+                    const LoopNumbersOf<Number>& loop, Resource cache) {
+  constexpr std::size_t dram = index(Resource::dram);
+  return (cache == Resource::l1 || cache == Resource::l2) && loop.rates[dram] &&
+         value_of(use[index(cache)]) <= value_of(use[dram]) * (1 + nearness);
+}
+
 /// The first of several bounds that is the least but for rounding, in the order of the enumeration
 /// with memory first, as core/model/kernel_model.h has it: other, then arithmetic, then issue.
 template <class Number>
@@ -171,6 +180,20 @@ std::optional<Resource> binding(const std::array<Number, resource_count>& bounds
 }
 
 } // namespace
+
+std::string_view to_string(const Limit& limit) {
+  switch (limit.kind) {
+  case Limit::Kind::latency:
+    return "latency";
+  case Limit::Kind::ring:
+    return "stages";
+  case Limit::Kind::unknown:
+    return "unknown";
+  case Limit::Kind::resource:
+    break;
+  }
+  return resource_info(limit.resource).name;
+}
 
 LoopNumbers values_of(const LoopNumbersOf<Traced>& loop) {
   const auto optional = [](const std::optional<Traced>& number) {
@@ -418,7 +441,8 @@ LoopEvaluationOf<Number> evaluate(const LoopNumbersOf<Number>& loop,
     share.resource = static_cast<Resource>(i);
     share.use = use[i];
     share.rate = loop.rates[i];
-    result.at_most = result.at_most || !share.rate;
+    share.behind_dram = !share.rate && is_behind_dram(use, loop, share.resource);
+    result.at_most = result.at_most || share.is_unknown();
     if (!share.rate)
       continue;
     share.bound = bounds[i];
@@ -428,19 +452,19 @@ LoopEvaluationOf<Number> evaluate(const LoopNumbersOf<Number>& loop,
   }
 
   if (const auto resource = binding(bounds, value_of(result.peak)))
-    result.peak_limit = {.kind = LoopLimit::Kind::resource, .resource = *resource};
+    result.peak_limit = Limit::of(*resource);
   if (value_of(result.peak) <= reached * (1 + nearness) && std::isfinite(value_of(result.peak)))
     result.limit = result.peak_limit;
   else if (own <= reached * (1 + nearness))
-    result.limit = {.kind = LoopLimit::Kind::resource, .resource = turn->resource};
+    result.limit = Limit::of(turn->resource);
   else
     for (const auto& ring : result.rings)
       if (value_of(ring.bound) <= reached * (1 + nearness))
-        result.limit = {.kind = LoopLimit::Kind::ring, .item = ring.item};
+        result.limit = {.kind = Limit::Kind::ring, .item = ring.item};
 
   if (!loop.unpriced.empty()) {
     result.at_most = true;
-    result.limit = result.peak_limit = {.kind = LoopLimit::Kind::unknown};
+    result.limit = result.peak_limit = {.kind = Limit::Kind::unknown};
   }
 
   result.ilp_needed =

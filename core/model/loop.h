@@ -102,8 +102,8 @@ using LoopNumbers = LoopNumbersOf<double>;
 /// Without how they were computed.
 [[nodiscard]] LoopNumbers values_of(const LoopNumbersOf<why::Traced>& loop);
 
-/// What limits a loop.
-struct LoopLimit {
+/// What limits throughput, wherever it is asked: of a loop, a mix, machine code.
+struct Limit {
   enum class Kind {
     latency,
     ring,
@@ -113,8 +113,13 @@ struct LoopLimit {
   Kind kind = Kind::latency;
   std::size_t item = 0;                ///< of a ring: its item
   Resource resource = Resource::issue; ///< of Kind::resource
-  bool operator==(const LoopLimit&) const = default;
+  bool operator==(const Limit&) const = default;
+  [[nodiscard]] static constexpr Limit of(Resource resource) {
+    return {.kind = Kind::resource, .resource = resource};
+  }
 };
+/// In files and answers: "latency", "stages", "unknown" or the resource's name, "shared".
+[[nodiscard]] std::string_view to_string(const Limit& limit);
 
 /// Arithmetic instructions for each of memory, 0 to infinity; absent where the loop lacks either.
 template <class Number>
@@ -177,13 +182,18 @@ template <class Number> struct LoopEvaluationOf {
     std::optional<Number> rate;  ///< per cycle and SM
     std::optional<Number> bound; ///< rate/use, iterations/cycle/SM
     Number utilisation = 0;      ///< use·T/rate, 0 to 1; 0 where the rate is not known
+    /// No source gives the rate, but DRAM limits first: it serves all that the cache passes on, and
+    /// its rate is that of loads through both caches.
+    bool behind_dram = false;
+    /// Whether it may limit unseen.
+    [[nodiscard]] bool is_unknown() const { return !rate && !behind_dram; }
   };
   std::vector<Share> resources; ///< those that the loop takes, in the order of the enumeration
   Number peak = 0;              ///< the least bound of a resource
   Number throughput = 0;        ///< T, iterations/cycle/SM
   Number fraction_of_peak = 0;
-  LoopLimit limit;
-  LoopLimit peak_limit; ///< what limits once latency is hidden
+  Limit limit;
+  Limit peak_limit; ///< what limits once latency is hidden
   Number warps_needed = 0;
   /// Least whole ILP with which the warps at hand would do; infinity where warps have roles, and
   /// where there are too few of them for the schedulers.
@@ -191,7 +201,7 @@ template <class Number> struct LoopEvaluationOf {
   std::optional<Number> stages_needed; ///< least whole number of stages of every ring, likewise
   std::vector<Number> in_flight;       ///< instructions per SM, of each item
   Number bytes_in_flight = 0;          ///< of accesses that DRAM serves in part, per SM
-  /// A rate is not known, or what an instruction takes: the throughput may be lower.
+  /// A rate that may limit is not known, or what an instruction takes: the throughput may be lower.
   bool at_most = false;
 };
 using LoopEvaluation = LoopEvaluationOf<double>;

@@ -47,7 +47,7 @@ Result<LoopAxis> loop_axis(std::string_view name) {
 
 std::optional<LoopItem> with_width(LoopItem item, int bytes) {
   const InstructionClass* known = instruction_class(item.instruction);
-  if (!known || known->bytes == 0)
+  if (!known || known->bytes == 0 || !item.access.empty())
     return std::nullopt;
   const std::string old = "." + std::to_string(8 * known->bytes);
   if (!known->id.ends_with(old))
@@ -88,7 +88,7 @@ std::optional<Loop> along(Loop loop, LoopAxis axis, double value) {
         item = *std::move(other);
         changed = true;
       }
-    } else if ((axis == LoopAxis::l1 || axis == LoopAxis::l2) && loads) {
+    } else if ((axis == LoopAxis::l1 || axis == LoopAxis::l2) && loads && item.access.empty()) {
       const bool first = axis == LoopAxis::l1;
       auto& mine = option_of(item, first ? LoopOption::l1 : LoopOption::l2);
       auto& other = option_of(item, first ? LoopOption::l2 : LoopOption::l1);

@@ -59,7 +59,7 @@ std::vector<LoopChange> loop_changes(const Loop& loop, double warps,
     try_out({.kind = Kind::ilp, .from = static_cast<double>(loop.ilp), .to = ilp},
             *along(loop, LoopAxis::ilp, ilp), warps);
   }
-  if (now.limit.kind == LoopLimit::Kind::ring && now.stages_needed) {
+  if (now.limit.kind == Limit::Kind::ring && now.stages_needed) {
     const double from = *loop.items[now.limit.item].option(LoopOption::stages);
     const double stages = std::min(*now.stages_needed, most_stages);
     if (const auto changed = along(loop, LoopAxis::stages, stages))
@@ -97,7 +97,7 @@ std::vector<LoopChange> loop_changes(const Loop& loop, double warps,
       if (wide > bytes && with_width(first, wide)) {
         change_all(
             Kind::width, bytes, wide, [](const LoopItem&) { return 0; },
-            [wide](LoopItem& item) { item = *with_width(item, wide); });
+            [wide](LoopItem& item) { item = with_width(item, wide).value_or(item); });
         break;
       }
     for (const auto& [kind, option, least] :

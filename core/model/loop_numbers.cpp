@@ -277,6 +277,8 @@ private:
     }
     if (const Result<void> takes = check_options(item, *known); !takes)
       return tl::unexpected(takes.error());
+    if (const Result<void> there = check_access(item, *known); !there)
+      return tl::unexpected(there.error());
     if (!exists_on(*known, gpu_.compute_capability))
       return problem(not_there(*known));
     const ClassNumbers nothing{.instruction = known};
@@ -360,6 +362,37 @@ private:
     return {};
   }
 
+  /// Whether the GPU's file knows the item's access pattern.
+  [[nodiscard]] Result<void> check_access(const LoopItem& item, const InstructionClass& known) {
+    pattern_ = item.access.empty() ? nullptr : gpu_.pattern(item.access);
+    if (item.access.empty())
+      return {};
+    if (!is_of_patterns(known))
+      return problem(LOOM_TEXT("%1 takes no option '%2'; loads of 4 bytes a thread, LDG.32, take "
+                               "it")(known.id, "access"));
+    for (const LoopOption other :
+         {LoopOption::l1, LoopOption::l2, LoopOption::passes, LoopOption::sectors})
+      if (item.option(other))
+        return problem(LOOM_TEXT("'%1' and 'access' exclude each other: the pattern was measured "
+                                 "with what it takes")(loop_option_info(other).name));
+    if (pattern_)
+      return {};
+    std::vector<std::string> ids;
+    for (const AccessPattern& each : gpu_.patterns)
+      ids.push_back(each.id);
+    return problem(ids.empty()
+                       ? LOOM_TEXT("no access pattern of GPU %1 is known")(gpu_.name)
+                       : LOOM_TEXT("no access pattern '%1' of GPU %2 is known; known are %3")(
+                             item.access, gpu_.name, listed(ids)));
+  }
+  /// Patterns are measured with the load that mem_thru counts.
+  static bool is_of_patterns(const InstructionClass& known) { return known.id == "LDG.32"; }
+
+  /// What the item's pattern, where it has one, says of a number of the GPU.
+  [[nodiscard]] const Fact* of_pattern(FactKey key) const {
+    return pattern_ ? pattern_->facts.find(key) : nullptr;
+  }
+
   /// Cycles that a shared load's passes add to its latency; nothing where they are those without
   /// conflict, or no source says what one takes.
   [[nodiscard]] std::optional<Number> conflict_cycles(const LoopItem& item,
@@ -428,6 +461,17 @@ private:
       if (info.resource == Resource::l1 && known.bytes == 0)
         return 0;
       const Number bytes = bytes_of(item, known);
+      if (const Fact* pattern = of_pattern(FactKey::mem_thru)) {
+        const auto rate = rate_of(gpu_, architecture_, Resource::dram);
+        if (info.resource != Resource::dram || !rate)
+          return 0;
+        return given(Fact{rate->value / pattern->value, pattern->source, pattern->status,
+                          LOOM_TEXT("Bytes that DRAM moves of coalesced accesses meanwhile. %1")(
+                              pattern->note)},
+                     "loop.LDG.32." + pattern_->id + ".use." + name,
+                     LOOM_TEXT("use of %1 by %2")(name, known.id), "u_" + name + "_" + place(),
+                     info.unit);
+      }
       // The L2 looks up a line for each that an access touches, which takes as long for one of its
       // sectors as for all.
       const std::optional<Number> lines =
@@ -452,12 +496,14 @@ private:
 
   [[nodiscard]] std::optional<Number>
   latency_at(const ClassNumbers& costs, std::optional<MemoryLevel> level, bool across) const {
-    const std::optional<Fact> fact = latency_of(gpu_, costs, level, across);
+    const std::optional<Fact> usual = latency_of(gpu_, costs, level, across);
+    const Fact* pattern = level == MemoryLevel::dram ? of_pattern(FactKey::mem_lat) : nullptr;
+    const std::optional<Fact> fact = pattern ? std::optional(*pattern) : usual;
     if (!fact)
       return std::nullopt;
-    const std::string& name = costs.instruction->id;
+    const std::string name = costs.instruction->id + (pattern ? "." + pattern_->id : std::string());
     const std::string where(level ? memory_level_names[static_cast<std::size_t>(*level)] : "");
-    const bool other = across && fact != latency_of(gpu_, costs, level, false);
+    const bool other = across && usual != latency_of(gpu_, costs, level, false);
     return given(
         *fact, "loop." + name + ".latency" + (level ? "." + where : "") + (other ? ".across" : ""),
         level   ? LOOM_TEXT("latency of %1, %2")(name, where)
@@ -490,7 +536,8 @@ private:
   std::span<const Place> places_;
   const NumberEdit& edit_;
   std::size_t at_ = 0;
-  std::set<std::string> assumed_; ///< classes
+  const AccessPattern* pattern_ = nullptr; ///< of the item at hand
+  std::set<std::string> assumed_;          ///< classes
   Number producers_ = 1, consumers_ = 1;
 };
 

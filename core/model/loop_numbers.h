@@ -37,13 +37,16 @@ inline constexpr Text unknown_class = LOOM_TEXT("unknown class of instruction '%
 /// looked up by itself. Stores have no latency: nobody waits for them. A copy without stages is
 /// waited for at once.
 ///
+/// A load with an access pattern has the latency and the throughput that the GPU's file has of it:
+/// DRAM is taken for as long as the pattern takes it, and what the caches take is in that.
+///
 /// bad_input, at the item's place of `places` where there are any, for a class that does not exist
 /// (with the nearest), an option that the class does not take, a class that this GPU has not or
-/// whose latency no source gives for it, and roles whose warps would wait for ever: of consumers
-/// without a producer and the other way round, producers without a ring, a barrier that not every
-/// warp reaches. A rate that no source gives is absent: evaluate() then says "at most". An access
-/// to memory of which no source says what it takes of what serves it is among the numbers'
-/// `unpriced`.
+/// whose latency no source gives for it, an access pattern that its file has not, and roles whose
+/// warps would wait for ever: of consumers without a producer and the other way round, producers
+/// without a ring, a barrier that not every warp reaches. A rate that no source gives is absent:
+/// evaluate() then says "at most". An access to memory of which no source says what it takes of
+/// what serves it is among the numbers' `unpriced`.
 template <class Number>
 [[nodiscard]] Result<LoopNumbersOf<Number>> loop_numbers(const Loop& loop, const GpuSpec& gpu,
                                                          std::span<const Place> places = {},

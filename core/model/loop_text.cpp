@@ -19,6 +19,7 @@ constexpr std::array<LoopOptionInfo, loop_option_count> option_rows{
      {"sectors", 1, 32, false, "", LOOM_TEXT("32-byte sectors that one instruction moves")},
      {"bytes", 1, 1e6, false, "B", LOOM_TEXT("bytes that one instruction moves")},
      {"stages", 1, 64, true, "", LOOM_TEXT("iterations later that the warp waits for it")}}};
+constexpr std::string_view access_name = "access";
 constexpr std::size_t most_title = 200;
 
 bool blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
@@ -236,6 +237,9 @@ private:
   Result<void> option(const Word& word, LoopItem& item) {
     const std::size_t equals = word.text.find('=');
     const std::string_view name = word.text.substr(0, equals);
+    const Word given{word.text.substr(equals + 1), word.at + equals + 1};
+    if (name == access_name)
+      return access(given, item);
     const auto row = std::ranges::find(option_rows, name, &LoopOptionInfo::name);
     if (row == option_rows.end()) {
       std::vector<std::string> known;
@@ -244,10 +248,11 @@ private:
         known.emplace_back(each.name);
         list += (list.empty() ? "" : ", ") + known.back();
       }
+      known.emplace_back(access_name);
+      list += ", " + known.back();
       return problem(word, LOOM_TEXT("unknown option %1; known: %2%3")(quoted(name), list,
                                                                        did_you_mean(name, known)));
     }
-    const Word given{word.text.substr(equals + 1), word.at + equals + 1};
     if (name == loop_option_info(LoopOption::stages).name && parse_number(given.text) == 0.0)
       return problem(given, LOOM_TEXT("a ring of 0 stages never takes a copy, so that the wait for "
                                       "it never ends: expected a whole number from %1 to %2")(
@@ -260,6 +265,18 @@ private:
     if (there)
       return problem(word, LOOM_TEXT("'%1' is given twice")(name));
     there = *value;
+    return {};
+  }
+
+  Result<void> access(const Word& word, LoopItem& item) {
+    const auto letter = [](char c) {
+      return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+    };
+    if (word.text.empty() || word.text.size() > 40 || !std::ranges::all_of(word.text, letter))
+      return wrong(word, LOOM_TEXT("the id of an access pattern such as stride2"));
+    if (!item.access.empty())
+      return problem(word, LOOM_TEXT("'%1' is given twice")(access_name));
+    item.access = std::string(word.text);
     return {};
   }
 
@@ -313,6 +330,8 @@ std::string to_text(const LoopItem& item) {
   for (std::size_t i = 0; i < loop_option_count; ++i)
     if (item.options[i])
       text += " " + std::string(option_rows[i].name) + "=" + shortest(*item.options[i]);
+  if (!item.access.empty())
+    text += " " + std::string(access_name) + "=" + item.access;
   return text;
 }
 

@@ -23,6 +23,8 @@
 ///                      Or 128-byte lines of the L1 that one instruction touches, from 1
 ///     sectors=32       32-byte sectors that one instruction moves (coalescing)
 ///     bytes=8192       that one instruction moves, of a bulk copy (TMA)
+///     access=stride2   of LDG.32: one of the access patterns that the GPU's file has measured, all
+///                      of whose accesses DRAM serves
 ///     stages=3         an asynchronous copy that the warp waits for so many iterations later
 ///
 /// `ilp N` says how many independent chains of instructions a warp has, and `chain` that it has
@@ -82,6 +84,7 @@ struct LoopItem {
   double count = 1;        ///< in an iteration of one warp, 0 to max_loop_count
   std::array<std::optional<double>, loop_option_count> options{};
   WarpRole role = WarpRole::every; ///< whose instruction it is
+  std::string access{};            ///< id of a pattern of GpuSpec; empty where there is none
 
   [[nodiscard]] std::optional<double> option(LoopOption which) const {
     return options[static_cast<std::size_t>(which)];

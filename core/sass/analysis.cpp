@@ -50,7 +50,7 @@ std::vector<OpcodeClass> stand_ins(const Function& function, const Analysis& ana
   for (std::size_t i = 0; i < function.instructions.size(); ++i)
     if (function.instructions[i].control.write_barrier >= 0)
       use(i);
-  for (const Loop& loop : analysis.graph.loops)
+  for (const BlockLoop& loop : analysis.graph.loops)
     for (const std::size_t i : body_of(analysis.graph, loop))
       if (!analysis.graph.operands[i].writes.empty())
         use(i);

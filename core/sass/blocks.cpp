@@ -152,7 +152,7 @@ private:
     for (std::size_t header = 0; header < blocks.size() && steps < most_steps; ++header)
       if (const auto found = latches.find(header); found != latches.end())
         add_loop(header, found->second, state, steps);
-    for (Loop& loop : graph_.loops)
+    for (BlockLoop& loop : graph_.loops)
       loop.innermost = std::none_of(loop.blocks.begin(), loop.blocks.end(), [&](std::size_t b) {
         return b != loop.header && latches.contains(b);
       });
@@ -160,7 +160,7 @@ private:
 
   void add_loop(std::size_t header, std::vector<std::size_t> work, const std::vector<char>& reached,
                 std::size_t& steps) {
-    Loop loop;
+    BlockLoop loop;
     loop.header = header;
     if (inside_.size() != graph_.blocks.size())
       inside_.assign(graph_.blocks.size(), none);

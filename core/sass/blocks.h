@@ -18,7 +18,7 @@ struct Block {
 };
 
 /// A natural loop: every block that reaches the header again without leaving it.
-struct Loop {
+struct BlockLoop {
   std::size_t header = 0;          ///< block
   std::vector<std::size_t> blocks; ///< ascending, the header included
   std::size_t first = 0, last = 0; ///< instructions with the least and the largest address
@@ -29,7 +29,7 @@ struct Flowgraph {
   std::vector<Operands> operands;           ///< one an instruction
   std::vector<Block> blocks;                ///< ascending; the first is the entry
   std::vector<std::size_t> block_of;        ///< of an instruction
-  std::vector<Loop> loops;                  ///< ascending by header, outer before inner
+  std::vector<BlockLoop> loops;             ///< ascending by header, outer before inner
   std::vector<std::size_t> unknown_targets; ///< instructions that go where the text does not say
 };
 

@@ -14,29 +14,22 @@ namespace {
 
 using Parts = std::vector<std::string_view>;
 
-/// Opcodes whose modifiers change no number, and the class that has theirs, ascending.
+/// Opcodes that have the numbers of another class, whatever their modifiers, ascending.
 constexpr auto alike = std::to_array<std::pair<std::string_view, std::string_view>>({
-    {"ARRIVES", "SYNCS"},   {"ATOM", "ATOMG"},       {"ATOMG", "ATOMG"},     {"ATOMS", "ATOMS"},
-    {"BAR", "BAR.SYNC"},    {"BFE", "LOP3"},         {"BFI", "LOP3"},        {"BMSK", "LOP3"},
-    {"BREV", "POPC"},       {"CS2R", "S2R"},         {"DADD", "DADD"},       {"DEPBAR", "DEPBAR"},
-    {"DFMA", "DFMA"},       {"DMNMX", "DADD"},       {"DMUL", "DMUL"},       {"DSETP", "DADD"},
-    {"FADD", "FADD"},       {"FADD32I", "FADD"},     {"FCMP", "FSETP"},      {"FENCE", "MEMBAR"},
-    {"FFMA", "FFMA"},       {"FFMA32I", "FFMA"},     {"FLO", "POPC"},        {"FMNMX", "FMNMX"},
-    {"FMUL", "FMUL"},       {"FMUL32I", "FMUL"},     {"FSEL", "LOP3"},       {"FSET", "FSETP"},
-    {"FSETP", "FSETP"},     {"HADD2", "HFMA2"},      {"HADD2_32I", "HFMA2"}, {"HFMA2", "HFMA2"},
-    {"HFMA2_32I", "HFMA2"}, {"HMUL2", "HFMA2"},      {"HMUL2_32I", "HFMA2"}, {"I2FP", "LOP3"},
-    {"IABS", "IADD3"},      {"IADD", "IADD3"},       {"IADD3", "IADD3"},     {"IADD32I", "IADD3"},
-    {"ICMP", "ISETP"},      {"IDP", "IMAD"},         {"IMNMX", "ISETP"},     {"IMUL", "IMAD"},
-    {"ISCADD", "IADD3"},    {"ISET", "ISETP"},       {"ISETP", "ISETP"},     {"LDC", "LDC"},
-    {"LDCU", "LDC"},        {"LDGDEPBAR", "DEPBAR"}, {"LEA", "IADD3"},       {"LOP", "LOP3"},
-    {"LOP3", "LOP3"},       {"LOP32I", "LOP3"},      {"MEMBAR", "MEMBAR"},   {"MOV", "MOV"},
-    {"MOV32I", "MOV"},      {"NOP", "NOP"},          {"P2R", "LOP3"},        {"PLOP3", "LOP3"},
-    {"POPC", "POPC"},       {"PRMT", "LOP3"},        {"PSETP", "LOP3"},      {"R2P", "LOP3"},
-    {"RED", "RED"},         {"REDG", "RED"},         {"S2R", "S2R"},         {"S2UR", "S2R"},
-    {"SEL", "LOP3"},        {"SGXT", "LOP3"},        {"SHF", "SHF"},         {"SHFL", "SHFL"},
-    {"SHL", "SHF"},         {"SHR", "SHF"},          {"SYNCS", "SYNCS"},     {"UBLKCP", "UBLKCP"},
-    {"ULDC", "LDC"},        {"UTMALDG", "UTMALDG"},  {"UTMASTG", "UTMASTG"}, {"VIADD", "IMAD"},
-    {"VIMNMX", "ISETP"},    {"VOTE", "VOTE"},        {"VOTEU", "VOTE"},
+    {"ARRIVES", "SYNCS"},   {"ATOM", "ATOMG"},   {"BAR", "BAR.SYNC"},     {"BFE", "LOP3"},
+    {"BFI", "LOP3"},        {"BMSK", "LOP3"},    {"BREV", "POPC"},        {"CS2R", "S2R"},
+    {"DMNMX", "DADD"},      {"DSETP", "DADD"},   {"FADD32I", "FADD"},     {"FCMP", "FSETP"},
+    {"FENCE", "MEMBAR"},    {"FFMA32I", "FFMA"}, {"FLO", "POPC"},         {"FMUL32I", "FMUL"},
+    {"FSEL", "LOP3"},       {"FSET", "FSETP"},   {"HADD2", "HFMA2"},      {"HADD2_32I", "HFMA2"},
+    {"HFMA2_32I", "HFMA2"}, {"HMUL2", "HFMA2"},  {"HMUL2_32I", "HFMA2"},  {"I2FP", "LOP3"},
+    {"IABS", "IADD3"},      {"IADD", "IADD3"},   {"IADD32I", "IADD3"},    {"ICMP", "ISETP"},
+    {"IDP", "IMAD"},        {"IMNMX", "ISETP"},  {"IMUL", "IMAD"},        {"ISCADD", "IADD3"},
+    {"ISET", "ISETP"},      {"LDCU", "LDC"},     {"LDGDEPBAR", "DEPBAR"}, {"LEA", "IADD3"},
+    {"LOP", "LOP3"},        {"LOP32I", "LOP3"},  {"MOV32I", "MOV"},       {"P2R", "LOP3"},
+    {"PLOP3", "LOP3"},      {"PRMT", "LOP3"},    {"PSETP", "LOP3"},       {"R2P", "LOP3"},
+    {"REDG", "RED"},        {"S2UR", "S2R"},     {"SEL", "LOP3"},         {"SGXT", "LOP3"},
+    {"SHL", "SHF"},         {"SHR", "SHF"},      {"ULDC", "LDC"},         {"VIADD", "IMAD"},
+    {"VIMNMX", "ISETP"},    {"VOTEU", "VOTE"},
 });
 static_assert(std::is_sorted(alike.begin(), alike.end()));
 
@@ -119,6 +112,8 @@ std::string id_of(const Parts& parts) {
     return std::string(name) + width(parts);
   if (name == "LDSM" || name == "STSM")
     return std::string(name) + matrices(parts);
+  if (instruction_class(name)) // its modifiers change no number
+    return std::string(name);
   if (name == "WARPGROUP")
     return has(parts, "DEPBAR") ? "DEPBAR" : "NOP";
   switch (opcode(name).opcode_class) {

@@ -26,7 +26,8 @@ void mark_critical(Iteration& result, const Schedule& all, std::size_t size, std
     if (at == 0 || at / size < shown)
       return;
     const Issue& issue = all.issues[at];
-    at = issue.cause == Cause::barrier && issue.held_by ? issue_before(at, *issue.held_by) : at - 1;
+    at = issue.cause == IssueWait::barrier && issue.held_by ? issue_before(at, *issue.held_by)
+                                                            : at - 1;
   }
 }
 

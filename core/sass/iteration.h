@@ -14,7 +14,7 @@ namespace loom::sass {
 struct IterationStep {
   std::size_t instruction = 0;
   std::int64_t wait = 0; ///< cycles in which the warp, alone, issues nothing before it
-  Cause cause = Cause::start;
+  IssueWait cause = IssueWait::start;
   std::optional<std::size_t> held_by{}; ///< what set the barrier that it waits for
   bool at_least = false;                ///< it may wait longer
   bool critical = false;                ///< on the critical chain

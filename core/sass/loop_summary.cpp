@@ -122,7 +122,7 @@ LoopSummary summarize(const Function& function, const Flowgraph& graph,
 
 } // namespace
 
-std::vector<std::size_t> body_of(const Flowgraph& graph, const Loop& loop) {
+std::vector<std::size_t> body_of(const Flowgraph& graph, const BlockLoop& loop) {
   std::vector<std::size_t> body;
   for (const std::size_t b : loop.blocks)
     for (std::size_t i = graph.blocks[b].begin; i < graph.blocks[b].end; ++i)
@@ -134,7 +134,7 @@ std::vector<LoopSummary> summarize_loops(const Function& function, const Flowgra
                                          const std::vector<Live>& live, const IssueTimes& times) {
   std::vector<LoopSummary> result;
   result.reserve(graph.loops.size());
-  for (const Loop& loop : graph.loops) {
+  for (const BlockLoop& loop : graph.loops) {
     result.push_back(summarize(function, graph, body_of(graph, loop), live, times));
     result.back().first = loop.first;
     result.back().last = loop.last;

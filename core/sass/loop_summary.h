@@ -36,7 +36,7 @@ struct LoopSummary {
 };
 
 /// The instructions of an iteration, in the order of their addresses.
-[[nodiscard]] std::vector<std::size_t> body_of(const Flowgraph& graph, const Loop& loop);
+[[nodiscard]] std::vector<std::size_t> body_of(const Flowgraph& graph, const BlockLoop& loop);
 
 /// Of every loop of the graph, in its order. `live` is live_registers(graph).
 [[nodiscard]] std::vector<LoopSummary> summarize_loops(const Function& function,

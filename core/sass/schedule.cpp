@@ -111,7 +111,7 @@ std::optional<int> cycles(const GpuSpec& gpu, const PortUnits& units) {
 
 std::string_view to_string(Port port) { return port_rows[at(port)].name.english; }
 
-std::string_view to_string(Cause cause) {
+std::string_view to_string(IssueWait cause) {
   static constexpr std::array<Text, 4> names{LOOM_TEXT("start"), LOOM_TEXT("stall"),
                                              LOOM_TEXT("port"), LOOM_TEXT("barrier")};
   return names[at(cause)].english;

@@ -101,21 +101,21 @@ struct IssueTimes {
 };
 [[nodiscard]] IssueTimes issue_times(const GpuSpec& gpu);
 
-enum class Cause : std::uint8_t {
+enum class IssueWait : std::uint8_t {
   start,
   stall,   ///< the stall count of the instruction before
   port,    ///< its dispatch port was taken
   barrier, ///< a barrier that it waits for; on Kepler a register
 };
-[[nodiscard]] std::string_view to_string(Cause cause);
+[[nodiscard]] std::string_view to_string(IssueWait cause);
 
 struct Issue {
   std::size_t instruction = 0;
   std::int64_t cycle = 0;
   Port port = Port::control;
-  int port_cycles = 1;        ///< its port is taken from `cycle` on, where known
-  Cause cause = Cause::start; ///< what it issued no sooner for
-  bool at_least = false;      ///< it may issue later: a number is not known
+  int port_cycles = 1;                ///< its port is taken from `cycle` on, where known
+  IssueWait cause = IssueWait::start; ///< what it issued no sooner for
+  bool at_least = false;              ///< it may issue later: a number is not known
   /// What set the barrier that held it back.
   std::optional<std::size_t> held_by{};
 };

@@ -41,10 +41,10 @@ public:
     now_.port = port_of(operands.opcode->opcode_class);
     now_.port_cycles = least_cycles(times_.ports, now_.port);
     now_.cycle = result.cycles;
-    now_.cause = result.issues.empty() ? Cause::start : Cause::stall;
+    now_.cause = result.issues.empty() ? IssueWait::start : IssueWait::stall;
     now_.at_least = result.at_least();
     PortUse& port = ports_[at(now_.port)];
-    wait_until(port.free, Cause::port);
+    wait_until(port.free, IssueWait::port);
     wait_for_barriers(operands, control);
     if (kepler_)
       wait_for_registers(operands);
@@ -71,7 +71,7 @@ private:
     std::int64_t free = 0, latest = 0; ///< latest: where it is not known
   };
 
-  void wait_until(std::int64_t cycle, Cause cause, std::optional<std::size_t> held_by = {}) {
+  void wait_until(std::int64_t cycle, IssueWait cause, std::optional<std::size_t> held_by = {}) {
     if (cycle <= now_.cycle)
       return;
     now_.cycle = cycle;
@@ -92,7 +92,7 @@ private:
     if (const auto counted = counted_wait(function_.instructions[now_.instruction], operands))
       wait(counted->barrier, counted->left, over);
     for (const Release& each : over)
-      wait_until(each.soonest, Cause::barrier, each.of);
+      wait_until(each.soonest, IssueWait::barrier, each.of);
     for (const Release& each : over)
       if (!each.latest || *each.latest > now_.cycle)
         add_uncertain(each.missing, each.of);
@@ -123,7 +123,7 @@ private:
             continue;
           const Release release = found->second;
           registers_.erase(found);
-          wait_until(release.soonest, Cause::barrier, release.of);
+          wait_until(release.soonest, IssueWait::barrier, release.of);
           if (!release.latest)
             add_uncertain(release.missing, release.of);
         }

@@ -50,7 +50,7 @@ bool is_written(const Operands& operands, const Registers& wanted) {
 
 class Proof {
 public:
-  Proof(const Function& function, const Flowgraph& graph, const Loop& loop)
+  Proof(const Function& function, const Flowgraph& graph, const BlockLoop& loop)
       : function_(function), graph_(graph), loop_(loop) {}
 
   std::optional<double> trips() {
@@ -266,7 +266,7 @@ private:
   static constexpr std::array<std::string_view, 6> comparisons{"LT", "LE", "GT", "GE", "EQ", "NE"};
   const Function& function_;
   const Flowgraph& graph_;
-  const Loop& loop_;
+  const BlockLoop& loop_;
   bool stays_if_ = true; ///< value of the comparison with which the loop goes on
   Registers counter_;
   std::int64_t limit_ = 0, step_ = 0;

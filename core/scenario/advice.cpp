@@ -1,6 +1,7 @@
 #include "core/scenario/advice.h"
 
 #include "core/scenario/models.h"
+#include "core/scenario/workload.h"
 
 #include <algorithm>
 #include <array>
@@ -35,10 +36,10 @@ Advice advise(const ResolvedScenario& scenario, const KernelModel& model) {
   Advice advice;
   const Evaluation now = evaluate(model, scenario.alpha, scenario.warps);
   const Bounds& limits = now.bounds;
-  advice.bottleneck = now.bottleneck;
+  advice.limit = limit_of(now.bottleneck, scenario.mix);
   const Bounds unhurried{std::numeric_limits<double>::infinity(), limits.other, limits.arithmetic,
                          limits.issue};
-  advice.peak_limit = unhurried.binding();
+  advice.peak_limit = limit_of(unhurried.binding(), scenario.mix);
   const double near_peak = now.peak * 1.02;
   // Arithmetic and issue limits run side by side; only meeting the other instruction's is a cusp.
   advice.at_cusp =

@@ -3,6 +3,7 @@
 /// The product in one sentence, as data: what limits the kernel, by how much, what would help.
 /// Widgets put it into words.
 
+#include "core/model/loop.h"
 #include "core/scenario/scenario.h"
 
 #include <algorithm>
@@ -18,10 +19,10 @@ struct MeasuredNeed {
 };
 
 struct Advice {
-  Bottleneck bottleneck = Bottleneck::latency;
-  Bottleneck peak_limit = Bottleneck::other; ///< the throughput limit once latency is hidden
-  bool at_cusp = false;                      ///< two throughput limits within 2 % of each other
-  double fraction_of_peak = 0;               ///< throughput / peak, 0 to 1
+  Limit limit;
+  Limit peak_limit;            ///< once latency is hidden
+  bool at_cusp = false;        ///< two throughput limits within 2 % of each other
+  double fraction_of_peak = 0; ///< throughput / peak, 0 to 1
   int warps_now = 0;
   int warps_needed = 0;         ///< rounded up
   int more_warps = 0;           ///< 0 when latency is hidden

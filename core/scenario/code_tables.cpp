@@ -114,8 +114,8 @@ std::string verdict_text(const CodeModel& model, const GpuSpec& gpu,
   const LoopEvaluation& at = verdict->at;
   const char* const unit = loop ? "iterations" : "warps";
   const std::vector<std::string>& unpriced = verdict->code.numbers.unpriced;
-  const auto by = [&unpriced](const LoopLimit& limit) {
-    return unpriced.empty() ? fmt::format(" by {}", limit_word(limit)) : std::string();
+  const auto by = [&unpriced](const Limit& limit) {
+    return unpriced.empty() ? fmt::format(" by {}", to_string(limit)) : std::string();
   };
   if (!unpriced.empty())
     fmt::format_to(out, "  limit          unknown: no source says what {} take{}\n",
@@ -145,7 +145,7 @@ std::string verdict_text(const CodeModel& model, const GpuSpec& gpu,
 }
 
 std::string_view peak_limit_word(const LoopEvaluation& at) {
-  return std::isfinite(at.peak) ? limit_word(at.peak_limit) : std::string_view();
+  return std::isfinite(at.peak) ? to_string(at.peak_limit) : std::string_view();
 }
 
 void write_code_verdict(JsonWriter& json, const sass::Function& function, const CodeModel& model,
@@ -169,7 +169,7 @@ void write_code_verdict(JsonWriter& json, const sass::Function& function, const 
   json.key("warps_from").text(verdict->of_warps.english());
   const bool known = std::isfinite(at.peak);
   number("throughput_per_cycle_per_sm", known ? std::optional(at.throughput) : std::nullopt);
-  json.key("limit").text_or_null(known ? limit_word(at.limit) : std::string_view());
+  json.key("limit").text_or_null(known ? to_string(at.limit) : std::string_view());
   json.key("at_most").boolean(verdict->at_most);
   json.key("unpriced").texts(verdict->code.numbers.unpriced);
   json.key("resources").begin_object();

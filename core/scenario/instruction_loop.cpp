@@ -51,7 +51,12 @@ Loop loop_of_mix(const Scenario& scenario) {
   Loop loop{.title = {}, .items = {}, .ilp = scenario.ilp, .path = {}};
   if (!alone)
     loop.items.push_back(
-        {.instruction = other_instruction(scenario.mix), .count = 1, .options = {}});
+        {.instruction = other_instruction(scenario.mix),
+         .count = 1,
+         .options = {},
+         .access = scenario.mix == Mix::global && scenario.gpu->pattern(scenario.access)
+                       ? scenario.access
+                       : std::string()});
   if (scenario.alpha > 0)
     loop.items.push_back(
         {.instruction = "FADD", .count = alone ? 1 : scenario.alpha, .options = {}});

@@ -23,7 +23,7 @@ template <class Number>
 [[nodiscard]] const char* other_instruction(Mix mix);
 
 /// The scenario's mix as a loop: its other instruction and α FADDs; at α = ∞ FADD alone. What the
-/// bounds say of it is what they say of the mix of coalesced accesses.
+/// bounds say of it is what they say of the mix, with coalesced accesses in place of own_access.
 [[nodiscard]] Loop loop_of_mix(const Scenario& scenario);
 
 /// The loop with `alpha` arithmetic instructions for each of memory, their counts changed alike, as

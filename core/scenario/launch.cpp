@@ -51,7 +51,7 @@ std::optional<LoopWorth> loop_worth(const LoopNumbers& loop, const Saturation& s
                    evaluate(loop, most).fraction_of_peak};
 }
 
-std::optional<Waves> waves_of_launch(const Launch& launch, int sms, int blocks_per_sm) {
+std::optional<Waves> waves_of_launch(const OccupancyLaunch& launch, int sms, int blocks_per_sm) {
   const std::int64_t wave = blocks_per_wave(launch.config, sms, blocks_per_sm);
   return launch.grid > 0 && launch.grid % launch.config.cluster == 0 && wave > 0
              ? std::optional(waves(launch.grid, wave))

@@ -23,7 +23,7 @@ struct LaunchWorth {
   double with_queues = 0;   ///< with the launch's warps by gradual saturation
   /// Least ILP that hides latency with the launch's warps; 1 where they are enough.
   int ilp_needed = 1;
-  std::optional<Waves> waves{}; ///< of Launch::grid
+  std::optional<Waves> waves{}; ///< of OccupancyLaunch::grid
 };
 /// bad_argument as limits_of and check say, and where the kernel lacks a number. Without a block
 /// that fits the evaluation is empty.
@@ -41,7 +41,7 @@ struct LoopWorth {
 loop_worth(const LoopNumbers& loop, const Saturation& saturation, int resident, int most);
 /// Waves of the launch's grid; nothing where it has none, or where it is no whole number of
 /// clusters that fit.
-[[nodiscard]] std::optional<Waves> waves_of_launch(const Launch& launch, int sms,
+[[nodiscard]] std::optional<Waves> waves_of_launch(const OccupancyLaunch& launch, int sms,
                                                    int blocks_per_sm);
 /// The scenario with the warps that its launch leaves resident; as it is where none is.
 [[nodiscard]] Scenario with_launch_warps(Scenario scenario);

@@ -10,9 +10,9 @@ constexpr double most_bytes = 1 << 20; ///< more than any SM has
 
 } // namespace
 
-Launch read_launch(const json::Value& value, const std::string& pointer, json::Problems& problems,
-                   std::vector<std::string>* ignored) {
-  Launch launch;
+OccupancyLaunch read_launch(const json::Value& value, const std::string& pointer,
+                            json::Problems& problems, std::vector<std::string>* ignored) {
+  OccupancyLaunch launch;
   json::Members members(value, pointer, problems);
   const auto whole = [&members](std::string_view key, double low, double high,
                                 std::string_view unit) {
@@ -37,7 +37,7 @@ Launch read_launch(const json::Value& value, const std::string& pointer, json::P
   return launch;
 }
 
-void write_launch(JsonWriter& writer, const Launch& launch) {
+void write_launch(JsonWriter& writer, const OccupancyLaunch& launch) {
   const LaunchConfig& config = launch.config;
   writer.begin_object();
   writer.key("threads").number(config.threads).key("registers").number(config.registers);

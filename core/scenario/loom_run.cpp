@@ -271,7 +271,7 @@ private:
           rows.push_back({share.resource, *share.bound});
       }
     std::ranges::stable_sort(rows, {}, &Row::bound);
-    const bool known = bound.peak_limit.kind == LoopLimit::Kind::resource;
+    const bool known = bound.peak_limit.kind == Limit::Kind::resource;
     // Arithmetic that the issue slots limit first says nothing of its own.
     std::erase_if(rows, [&](const Row& each) {
       return issue && each.bound >= *issue && loom_family(each.resource) == LoomFamily::arithmetic;

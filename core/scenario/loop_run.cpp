@@ -291,8 +291,8 @@ std::vector<Message> assumptions_of(const CodeLoop& loop, const sass::Function& 
 
 } // namespace
 
-Program loop_program(const sass::Function& code, const CodeModel& model,
-                     const sass::Flowgraph& graph) {
+WarpProgram loop_program(const sass::Function& code, const CodeModel& model,
+                         const sass::Flowgraph& graph) {
   const Dependences dependences(code, model, graph);
   const std::vector<BankReads> reads = bank_reads(code, graph);
   Block block;

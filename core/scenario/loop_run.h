@@ -26,7 +26,7 @@ namespace loom {
 
 struct LoopRun {
   SmConfig config;
-  Program program;
+  WarpProgram program;
   /// The same loop as the bounds take it, each instruction once an iteration; with all that the run
   /// assumes.
   CodeLoop code;
@@ -34,8 +34,8 @@ struct LoopRun {
 
 /// The program of a loop; its kinds and units are those of loop_run(). An instruction writes the
 /// register of its own place; registers and barriers are not those of the code.
-[[nodiscard]] Program loop_program(const sass::Function& code, const CodeModel& model,
-                                   const sass::Flowgraph& graph);
+[[nodiscard]] WarpProgram loop_program(const sass::Function& code, const CodeModel& model,
+                                       const sass::Flowgraph& graph);
 
 /// Of the scenario's loop, which is not null, with fixed latencies. bad_argument where the GPU
 /// gives neither issue_thru nor schedulers, or no latency of an instruction; and where the loop is

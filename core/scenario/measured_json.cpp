@@ -118,6 +118,7 @@ MeasuredSet read_set(const json::Value& value, const std::string& pointer, json:
     set.mix = mixes[*index];
   set.access = members.line("access").value_or(set.access);
   set.ilp = static_cast<int>(whole("ilp", 1, 64));
+  set.loop = members.text("loop", max_text_bytes).value_or("");
   set.extra_arithmetic = members.number("extra_arithmetic", {.max = 1e6, .unit = {}}).value_or(0);
   set.data.notes = members.text("notes", max_text_bytes).value_or("");
   (void)whole("count", 0, 1e15); // for people: the points are elsewhere
@@ -171,6 +172,8 @@ void write_measured(JsonWriter& writer, const std::vector<MeasuredSetPtr>& sets,
     writer.key("source").text(set->source);
     writer.key("mix").text(set->mix).key("access").text(set->access);
     writer.key("ilp").number(set->ilp).key("extra_arithmetic").number(set->extra_arithmetic);
+    if (!set->loop.empty())
+      writer.key("loop").text(set->loop);
     writer.key("notes").text(set->data.notes);
     if (set->data.empty() || !room.take(*set)) {
       if (!set->data.empty())

@@ -71,6 +71,9 @@ std::vector<std::string> model_ids() {
 }
 
 Saturation saturation_of(const ResolvedScenario& scenario) {
+  if (scenario.instruction_loop)
+    if (const auto loop = workload_numbers(scenario))
+      return saturation_of(*scenario.gpu, *loop);
   const auto& issue = scenario[Hardware::issue_thru];
   Saturation saturation = usual_saturation(*scenario.gpu, issue ? issue->value : 1);
   if (scenario.mix != Mix::global)
@@ -212,7 +215,7 @@ std::optional<double> ModelRun::simulated(double alpha, double warps,
       return std::nullopt;
     config = *paired;
   }
-  const Program program = sim_program(scenario);
+  const WarpProgram program = sim_program(scenario);
   config = with_scheduling(with_latencies(std::move(config), program, scenario), scenario);
   const int held = SimRun{config, program}.whole_blocks(scenario.warps);
   SettleOptions options{.tolerance = 0.002};

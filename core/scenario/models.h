@@ -26,7 +26,7 @@ inline constexpr std::size_t model_count = 3 + prior_count;
 
 /// usual_saturation() of the scenario's GPU (core/model/saturation.h). Latencies of the SFU and of
 /// shared memory do not vary, and their pipes serve in turn. An unknown number of schedulers is
-/// taken as 1 per IPC of issue_thru.
+/// taken as 1 per IPC of issue_thru. Of a scenario's loop of instructions as below.
 [[nodiscard]] Saturation saturation_of(const ResolvedScenario& scenario);
 
 /// The same for a loop of any instructions with its numbers on the GPU.

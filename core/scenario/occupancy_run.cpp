@@ -27,7 +27,7 @@ Result<OccupancyRun> run_occupancy(const ResolvedScenario& scenario) {
   return run;
 }
 
-Scenario with_launch(Scenario scenario, const Launch& launch) {
+Scenario with_launch(Scenario scenario, const OccupancyLaunch& launch) {
   const bool follows = follows_launch(scenario);
   scenario.launch = launch;
   scenario.launch.decides_warps = follows;

@@ -15,7 +15,7 @@ namespace loom {
 
 struct OccupancyRun {
   GpuPtr gpu{};
-  Launch launch{};
+  OccupancyLaunch launch{};
   const ComputeLimits* limits = nullptr; ///< never null in a result
   Occupancy occupancy{};
   Error impossible{}; ///< why not even one block fits; empty where one does
@@ -35,6 +35,6 @@ struct OccupancyRun {
 [[nodiscard]] Result<OccupancyRun> run_occupancy(const ResolvedScenario& scenario);
 
 /// The scenario with another launch; its warps follow where they did before.
-[[nodiscard]] Scenario with_launch(Scenario scenario, const Launch& launch);
+[[nodiscard]] Scenario with_launch(Scenario scenario, const OccupancyLaunch& launch);
 
 } // namespace loom

@@ -13,7 +13,7 @@ void set_fact(GpuSpec& gpu, const Scenario& scenario, std::string_view parameter
   if (!key)
     return;
   for (AccessPattern& pattern : gpu.patterns)
-    if (pattern.id == scenario.access && pattern.facts.find(*key))
+    if (!scenario.instruction_loop && pattern.id == scenario.access && pattern.facts.find(*key))
       return pattern.facts.set(*key, std::move(fact));
   gpu.facts.set(*key, std::move(fact));
 }

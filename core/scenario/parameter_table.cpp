@@ -3,6 +3,7 @@
 #include "core/model/units.h"
 #include "core/scenario/launch.h"
 #include "core/scenario/scenario.h"
+#include "core/scenario/workload.h"
 
 #include <array>
 #include <type_traits>
@@ -42,10 +43,7 @@ constexpr ChoiceInfo choice(std::string_view id, std::string_view label,
 
 /// Of the loop that stands in place of the mix, where there is one.
 ParameterInfo of_kernel(ParameterInfo ilp) {
-  ilp.get = [](const Scenario& scenario) {
-    return static_cast<double>(scenario.instruction_loop ? scenario.instruction_loop->ilp
-                                                         : scenario.ilp);
-  };
+  ilp.get = [](const Scenario& scenario) { return static_cast<double>(chains_of(scenario)); };
   ilp.set = [](Scenario& scenario, double value) {
     (scenario.instruction_loop ? scenario.instruction_loop->ilp : scenario.ilp) =
         static_cast<int>(value);
@@ -156,12 +154,6 @@ const ParameterInfo* find_parameter(std::string_view id) {
 
 const ParameterInfo& parameter_info(Hardware parameter) {
   return parameters()[kernel_rows + static_cast<std::size_t>(parameter)];
-}
-
-std::string parameter_of(Bottleneck bound, Mix mix) {
-  const std::array limits{numbers_of(mix).latency, numbers_of(mix).throughput, Hardware::alu_thru,
-                          Hardware::issue_thru};
-  return std::string(parameter_info(limits[static_cast<std::size_t>(bound)]).id);
 }
 
 std::optional<Hardware> hardware_parameter(std::string_view id) {

@@ -15,7 +15,6 @@
 
 namespace loom {
 
-enum class Bottleneck;
 enum class Hardware;
 enum class Mix;
 struct Scenario;
@@ -53,9 +52,6 @@ struct ParameterInfo {
 [[nodiscard]] const ParameterInfo* find_parameter(std::string_view id);
 [[nodiscard]] const ParameterInfo& parameter_info(Hardware parameter);
 [[nodiscard]] std::optional<Hardware> hardware_parameter(std::string_view id);
-/// The id of the number that a bound follows from in this mix: "mem_thru" for `other` of the global
-/// mix.
-[[nodiscard]] std::string parameter_of(Bottleneck bound, Mix mix);
 /// Ids of the numeric parameters, for suggestions.
 [[nodiscard]] std::vector<std::string> parameter_ids();
 

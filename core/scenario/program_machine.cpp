@@ -37,7 +37,7 @@ std::vector<Hardware> missing(const ResolvedScenario& scenario, const Instructio
 
 } // namespace
 
-Result<SmConfig> sim_config(const Scenario& scenario, const Program& program,
+Result<SmConfig> sim_config(const Scenario& scenario, const WarpProgram& program,
                             const std::string& file, std::optional<int> schedulers) {
   const auto issue = ResolvedScenario(scenario)[Hardware::issue_thru];
   if (!issue)

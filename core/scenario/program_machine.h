@@ -26,7 +26,7 @@ namespace loom {
 
 /// The SM for `program`, which was read from `file`. bad_input with the place of the first
 /// instruction that needs a number which no source gives; bad_argument where issue_thru is missing.
-[[nodiscard]] Result<SmConfig> sim_config(const Scenario& scenario, const Program& program,
+[[nodiscard]] Result<SmConfig> sim_config(const Scenario& scenario, const WarpProgram& program,
                                           const std::string& file = {},
                                           std::optional<int> schedulers = {});
 

@@ -204,7 +204,7 @@ private:
                Lines::one_line);
     std::vector<std::string_view> missing;
     for (const auto& share : at.resources)
-      if (!share.rate)
+      if (share.is_unknown())
         missing.push_back(resource_info(share.resource).name);
     json_.key("missing_rates").texts(missing, Lines::one_line);
     json_.key("models").begin_array();

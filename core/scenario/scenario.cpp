@@ -105,6 +105,8 @@ std::optional<Fact> of_architecture(const GpuSpec& gpu, Hardware parameter) {
 
 /// What the access makes of the GPU's numbers; empty where it is a coalesced one.
 Facts facts_of_access(const Scenario& scenario) {
+  if (scenario.instruction_loop)
+    return {}; // its items say how they access memory
   if (scenario.access == own_access) {
     if (scenario.mix == Mix::global)
       return access_facts(*scenario.gpu, scenario.global_access).value_or(Facts{});

@@ -78,12 +78,12 @@ struct ViewOptions {
 };
 
 /// A launch, from which an occupancy follows (core/scenario/launch.h).
-struct Launch {
+struct OccupancyLaunch {
   LaunchConfig config{.threads = 256, .registers = 32};
   std::int64_t grid = 0; ///< blocks; 0: not said
   /// Scenario::warps follows when the launch is changed.
   bool decides_warps = false;
-  bool operator==(const Launch&) const = default;
+  bool operator==(const OccupancyLaunch&) const = default;
 };
 
 struct Scenario {
@@ -101,7 +101,7 @@ struct Scenario {
   Divergence divergence;      ///< of no consequence for the numbers above
   GlobalAccess global_access; ///< of consequence in the global mix with own_access
   SharedAccess shared_access; ///< the same in the shared mix
-  Launch launch;              ///< of no consequence for the numbers above
+  OccupancyLaunch launch;     ///< of no consequence for the numbers above
   /// Imported measurements, oldest first, never null, at most max_measured_sets; of no consequence
   /// for the numbers above.
   std::vector<MeasuredSetPtr> measured;

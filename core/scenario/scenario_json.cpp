@@ -176,7 +176,7 @@ void write_scenario(JsonWriter& writer, const Scenario& scenario, const Catalogu
     write_global_access(writer.key("global_access"), scenario.global_access);
   if (scenario.shared_access != SharedAccess{})
     write_shared_access(writer.key("shared_access"), scenario.shared_access);
-  if (scenario.launch != Launch{})
+  if (scenario.launch != OccupancyLaunch{})
     write_launch(writer.key("launch"), scenario.launch);
   if (!scenario.measured.empty())
     write_measured(writer.key("measured"), scenario.measured, room);
@@ -185,6 +185,12 @@ void write_scenario(JsonWriter& writer, const Scenario& scenario, const Catalogu
 }
 
 int minor_needed(const Scenario& scenario) {
+  if (std::ranges::any_of(scenario.measured,
+                          [](const MeasuredSetPtr& set) { return !set->loop.empty(); }))
+    return 11;
+  if (scenario.instruction_loop && !std::ranges::all_of(scenario.instruction_loop->items,
+                                                        &std::string::empty, &LoopItem::access))
+    return 11;
   if (scenario.scheduling != Scheduling{})
     return 10;
   if (scenario.view.throughput_unit == ThroughputUnit::peak_share)
@@ -199,7 +205,7 @@ int minor_needed(const Scenario& scenario) {
   if (!scenario.measured.empty())
     return 3;
   if (scenario.global_access != GlobalAccess{} || scenario.shared_access != SharedAccess{} ||
-      scenario.access == own_access || scenario.launch != Launch{})
+      scenario.access == own_access || scenario.launch != OccupancyLaunch{})
     return 2;
   return scenario.divergence == Divergence{} ? 0 : 1;
 }

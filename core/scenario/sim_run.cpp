@@ -56,7 +56,7 @@ Result<SmConfig> with_dual_issue(SmConfig config, const ResolvedScenario& scenar
   return config;
 }
 
-Program sim_program(const Scenario& scenario) {
+WarpProgram sim_program(const Scenario& scenario) {
   const Scheduling& scheduling = scenario.scheduling;
   return mix_program(other_kind(scenario.mix), scenario.alpha, scenario.ilp,
                      {scheduling.barrier_every, scheduling.block_iterations});
@@ -68,7 +68,7 @@ bool latencies_vary(const Scenario& scenario, Mix mix) {
   return scenario.latencies == Latencies::measured && is_saturation_measured(own);
 }
 
-SmConfig with_latencies(SmConfig config, const Program& program, const Scenario& scenario) {
+SmConfig with_latencies(SmConfig config, const WarpProgram& program, const Scenario& scenario) {
   // A machine without global loads has no numbers of them.
   const bool loads = has_loads(config);
   Scenario own = scenario;

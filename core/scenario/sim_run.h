@@ -36,7 +36,7 @@ namespace loom {
 [[nodiscard]] Result<SmConfig> with_dual_issue(SmConfig config, const ResolvedScenario& scenario);
 
 /// The scenario's instruction mix, with its barriers and as much of it as a block runs.
-[[nodiscard]] Program sim_program(const Scenario& scenario);
+[[nodiscard]] WarpProgram sim_program(const Scenario& scenario);
 
 /// Whether the scenario's simulation varies: its latencies are to be as measured, and the GPU's
 /// file says how. `mix` says what besides arithmetic is executed.
@@ -45,7 +45,7 @@ namespace loom {
 /// `config`, made for the scenario and `program`, with the scenario's latencies. Stores, and loads
 /// into no register, which nothing waits for, are held up by one queue for memory alone: with any
 /// of them memory stays that queue instead of channels chosen at random.
-[[nodiscard]] SmConfig with_latencies(SmConfig config, const Program& program,
+[[nodiscard]] SmConfig with_latencies(SmConfig config, const WarpProgram& program,
                                       const Scenario& scenario);
 
 /// `config` of the scenario's mix or loop, with its latencies already, with the policy, the cycles
@@ -58,7 +58,7 @@ namespace loom {
 
 struct SimRun {
   SmConfig config;
-  Program program;
+  WarpProgram program;
   double instructions = 0; ///< of an iteration of a loop of instructions; 0 of anything else
   /// Warps of a block, 0 where all are one.
   [[nodiscard]] int block() const;

@@ -59,7 +59,7 @@ double longest_latency(const SimRun& run) {
                          .latency);
   };
   look_at(run.program.blocks);
-  for (const Program::Role& role : run.program.roles)
+  for (const WarpProgram::Role& role : run.program.roles)
     look_at(role.blocks);
   return static_cast<double>(longest);
 }

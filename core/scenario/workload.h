@@ -27,10 +27,38 @@ using MixEdit = std::function<double(Hardware parameter, const Resolved& number)
 /// counts of its loop as far as they reach; as it is where the loop has no α.
 [[nodiscard]] Scenario at_alpha(Scenario scenario, const LoopNumbers& numbers, double alpha);
 
+/// By what measurements of the scenario's loop of instructions are known: its text without title,
+/// at an α of 1 where it has one, as measured points have their own. Empty of a mix.
+[[nodiscard]] std::string measured_loop(const Scenario& scenario);
+
+/// The α of the scenario's workload, of a loop that of its counts; nothing where the loop has none.
+[[nodiscard]] std::optional<double> alpha_of(const Scenario& scenario);
+/// Independent chains of a warp of the workload.
+[[nodiscard]] int chains_of(const Scenario& scenario);
+
+/// What a throughput of the scenario counts: "IPC/SM", of a loop "iterations/cycle/SM".
+[[nodiscard]] std::string_view throughput_unit(const Scenario& scenario);
+
+/// The hardware parameters that the scenario's mix uses, or on which the numbers of its loop
+/// depend, in the order shown.
+[[nodiscard]] std::vector<Hardware> used_parameters(const ResolvedScenario& scenario);
+
 /// The resource that a mix's other instruction takes: DRAM, SFU or shared memory.
 [[nodiscard]] Resource resource_of(Mix mix);
 
-/// What limits a mix, in the words of the thesis's kernel.
-[[nodiscard]] Bottleneck bottleneck_of(const LoopLimit& limit);
+/// The id of the number that the limit of a mix follows from: "mem_thru" of DRAM.
+[[nodiscard]] std::string parameter_of(const Limit& limit, Mix mix);
+
+/// What limits a mix where its formulas (core/model/kernel_model.h) name the bound.
+[[nodiscard]] Limit limit_of(Bottleneck bound, Mix mix);
+/// Of four things, of latency, the other instruction, arithmetic and issue, the one that belongs to
+/// a limit of a mix; `bottleneck_words` in answers.
+template <class T> [[nodiscard]] T of_mix(const Limit& limit, const std::array<T, 4>& each) {
+  if (limit.kind != Limit::Kind::resource)
+    return each[0];
+  return limit.resource == Resource::issue  ? each[3]
+         : limit.resource == Resource::fp32 ? each[2]
+                                            : each[1];
+}
 
 } // namespace loom

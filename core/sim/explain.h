@@ -23,7 +23,7 @@ enum class WarpActivity {
 struct WarpStory {
   int warp = 0;
   WarpActivity activity = WarpActivity::issued;
-  std::int64_t instruction = 0; ///< the one it issues or will issue next; see Program::at
+  std::int64_t instruction = 0; ///< the one it issues or will issue next; see WarpProgram::at
   Kind kind = Kind::arithmetic; ///< of that
   std::int64_t waits_for = 0;   ///< waits_result: the warp's earlier instruction
   /// First cycle in which it no longer waits for that; `endless` when later than the trace.

@@ -69,7 +69,7 @@ private:
 
 struct LoopSimulation {
   SmConfig config;
-  Program program;
+  WarpProgram program;
   double iterations = 0; ///< of the loop that one pass of the program is
   /// Warp instructions of an iteration, where warps have roles of all warps of a block.
   [[nodiscard]] double instructions() const;

@@ -309,7 +309,7 @@ std::optional<double> TraceComparison::Row::error() const {
   return *simulated / *compared - 1;
 }
 
-TraceComparison compare_traces(const MeasuredTrace& measured, const Program& program, int warps,
+TraceComparison compare_traces(const MeasuredTrace& measured, const WarpProgram& program, int warps,
                                std::span<const TraceRecord> records, double instructions) {
   const std::size_t names = measured.names.size();
   std::map<std::string_view, std::size_t> name_of;

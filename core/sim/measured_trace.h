@@ -122,8 +122,9 @@ struct TraceComparison {
 };
 /// `records` of the simulated run from its begin, in the order of issue. `instructions` of an
 /// iteration, 0: the program is one.
-[[nodiscard]] TraceComparison compare_traces(const MeasuredTrace& measured, const Program& program,
-                                             int warps, std::span<const TraceRecord> records,
+[[nodiscard]] TraceComparison compare_traces(const MeasuredTrace& measured,
+                                             const WarpProgram& program, int warps,
+                                             std::span<const TraceRecord> records,
                                              double instructions = 0);
 
 /// What a bar of a measured span says, in place of TimelineCopies::of_class.

@@ -30,7 +30,7 @@ Block chained_block(Kind kind, int ilp, std::int64_t count) {
   return block;
 }
 
-Program plain_mix(Kind other, double alpha, int ilp) {
+WarpProgram plain_mix(Kind other, double alpha, int ilp) {
   assert(other == Kind::sfu || other == Kind::shared || other == Kind::global);
   assert(alpha >= 0 && ilp >= 1 && ilp <= 64);
   if (alpha == 0)
@@ -40,7 +40,7 @@ Program plain_mix(Kind other, double alpha, int ilp) {
   // The rarer kind once per group, the other one spread over the groups by Bresenham's rule.
   const bool adds_often = alpha >= 1;
   const Rational ratio = nearest_rational(std::min(adds_often ? alpha : 1 / alpha, 1e9), 1000);
-  Program program;
+  WarpProgram program;
   for (std::int64_t group = 0; group < ratio.den; ++group) {
     const std::int64_t many = (group + 1) * ratio.num / ratio.den - group * ratio.num / ratio.den;
     program.blocks.push_back(chained_block(other, ilp, adds_often ? 1 : many));
@@ -52,7 +52,7 @@ Program plain_mix(Kind other, double alpha, int ilp) {
 /// The program again and again, with what its shape adds.
 class Shaped {
 public:
-  Shaped(const Program& mix, MixShape shape) : mix_(mix), shape_(shape) {
+  Shaped(const WarpProgram& mix, MixShape shape) : mix_(mix), shape_(shape) {
     const bool others = std::ranges::any_of(
         mix.blocks, [](const Block& each) { return each.body.front().kind != Kind::arithmetic; });
     for (const Block& each : mix.blocks)
@@ -66,7 +66,7 @@ public:
         is_counted(each, others) ? add_iterations(each) : add_adds(each);
     meet();
   }
-  Program made;
+  WarpProgram made;
 
 private:
   static bool is_counted(const Block& block, bool others) {
@@ -133,7 +133,7 @@ private:
 
   static inline const Instruction barrier{Kind::barrier, "BAR"};
 
-  const Program& mix_;
+  const WarpProgram& mix_;
   MixShape shape_;
   std::int64_t pass_ = 0; ///< iterations of the mix
   std::int64_t left_ = 0, since_ = 0;
@@ -150,14 +150,14 @@ std::string_view to_string(Kind kind) {
   return names[static_cast<std::size_t>(kind)];
 }
 
-int Program::block_warps() const {
+int WarpProgram::block_warps() const {
   int warps = 0;
   for (const Role& role : roles)
     warps += role.warps;
   return warps;
 }
 
-const Program::Role& Program::role_of(int warp) const {
+const WarpProgram::Role& WarpProgram::role_of(int warp) const {
   assert(warp >= 0 && block_warps() > 0);
   int place = warp % block_warps();
   auto role = roles.begin();
@@ -166,14 +166,14 @@ const Program::Role& Program::role_of(int warp) const {
   return *role;
 }
 
-std::int64_t Program::length(int warp) const {
+std::int64_t WarpProgram::length(int warp) const {
   std::int64_t sum = 0;
   for (const Block& block : blocks_of(warp))
     sum += block.count * static_cast<std::int64_t>(block.body.size());
   return sum;
 }
 
-const Instruction& Program::at(std::int64_t index, int warp) const {
+const Instruction& WarpProgram::at(std::int64_t index, int warp) const {
   const std::int64_t round = length(warp);
   assert(index >= 0 && round > 0);
   std::int64_t rest = index % round;
@@ -186,15 +186,15 @@ const Instruction& Program::at(std::int64_t index, int warp) const {
   }
 }
 
-Program mix_program(Kind other, double alpha, int ilp, MixShape shape) {
+WarpProgram mix_program(Kind other, double alpha, int ilp, MixShape shape) {
   assert(shape.barrier_every >= 0 && shape.barrier_every <= 64 && shape.iterations >= 0);
-  Program mix = plain_mix(other, alpha, ilp);
+  WarpProgram mix = plain_mix(other, alpha, ilp);
   if (shape.barrier_every == 0 && shape.iterations == 0)
     return mix;
   return Shaped(mix, shape).made;
 }
 
-bool any_unawaited(const Program& program, Kind kind) {
+bool any_unawaited(const WarpProgram& program, Kind kind) {
   return std::ranges::any_of(program.blocks, [kind](const Block& block) {
     return std::ranges::any_of(block.body, [kind](const Instruction& each) {
       return each.kind == kind && each.destination == no_register;
@@ -230,7 +230,7 @@ std::string to_text(const Instruction& instruction) {
   return text;
 }
 
-std::string to_text(const Program& program) {
+std::string to_text(const WarpProgram& program) {
   std::string text;
   for (const Block& block : program.blocks) {
     const bool repeated = block.count != 1;

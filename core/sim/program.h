@@ -86,7 +86,7 @@ struct Instruction {
   int unit = 0;  ///< 0: its kind's; n: SmConfig::units[n − 1]
   BankReads reads{};
   MbarrierUse at_mbarrier = MbarrierUse::none;
-  int mbarrier = 0;   ///< index into Program::mbarriers; each block has its own of it
+  int mbarrier = 0;   ///< index into WarpProgram::mbarriers; each block has its own of it
   std::string text{}; ///< as machine code has it; empty where the fields above say all
   TextPlace place{};
   bool operator==(const Instruction&) const = default;
@@ -100,7 +100,7 @@ struct Block {
 };
 
 /// The loop. No block is empty; a program without blocks issues nothing.
-struct Program {
+struct WarpProgram {
   std::vector<Block> blocks; ///< of every warp; empty where there are roles
 
   /// Some of a block's warps, which run a program of their own.
@@ -120,7 +120,7 @@ struct Program {
     bool operator==(const Mbarrier&) const = default;
   };
   std::vector<Mbarrier> mbarriers{}; ///< at most 255
-  bool operator==(const Program&) const = default;
+  bool operator==(const WarpProgram&) const = default;
 
   /// Warps of a block; 0 where there are no roles.
   [[nodiscard]] int block_warps() const;
@@ -136,14 +136,14 @@ struct Program {
 };
 
 /// Calls visit(instruction) for every written instruction, those of one role after the other.
-template <class Visit> void for_each_instruction(const Program& program, Visit&& visit) {
+template <class Visit> void for_each_instruction(const WarpProgram& program, Visit&& visit) {
   const auto all = [&visit](const std::vector<Block>& blocks) {
     for (const Block& block : blocks)
       for (const Instruction& instruction : block.body)
         visit(instruction);
   };
   all(program.blocks);
-  for (const Program::Role& role : program.roles)
+  for (const WarpProgram::Role& role : program.roles)
     all(role.blocks);
 }
 
@@ -160,19 +160,19 @@ struct MixShape {
 /// as whole numbers allow; for alpha < 1 it is 1/alpha others per FADD; 0 is others alone and
 /// infinity FADDs alone. `ilp` (1 to 64) independent chains take turns, instruction by
 /// instruction. An alpha that is no quotient of numbers up to 1000 is taken as the nearest one.
-[[nodiscard]] Program mix_program(Kind other, double alpha, int ilp = 1, MixShape shape = {});
+[[nodiscard]] WarpProgram mix_program(Kind other, double alpha, int ilp = 1, MixShape shape = {});
 
 /// Whether any of the program's instructions of this kind makes nothing that another could wait
 /// for, as a store or a load into RZ.
-[[nodiscard]] bool any_unawaited(const Program& program, Kind kind);
+[[nodiscard]] bool any_unawaited(const WarpProgram& program, Kind kind);
 
 /// Parses the text form. bad_input with line and column; a program has 1 to 65,536 written
 /// instructions and repeat counts to 10^9.
-[[nodiscard]] Result<Program> program_from_text(std::string_view text,
-                                                const std::string& file = {});
+[[nodiscard]] Result<WarpProgram> program_from_text(std::string_view text,
+                                                    const std::string& file = {});
 
 /// The text form; parsing it gives a program that was parsed or made of a mix again.
-[[nodiscard]] std::string to_text(const Program& program);
+[[nodiscard]] std::string to_text(const WarpProgram& program);
 /// `text` where it has one.
 [[nodiscard]] std::string to_text(const Instruction& instruction);
 

@@ -250,8 +250,8 @@ public:
   [[nodiscard]] bool open_repeat() const { return inside_; }
   [[nodiscard]] bool empty() const { return written_ == 0; }
   /// The program, with what is not repeated in one block where it stands together.
-  Program take() {
-    Program merged;
+  WarpProgram take() {
+    WarpProgram merged;
     for (Block& block : program_.blocks) {
       if (block.count == 1 && !merged.blocks.empty() && merged.blocks.back().count == 1)
         std::ranges::move(block.body, std::back_inserter(merged.blocks.back().body));
@@ -284,7 +284,7 @@ private:
     inside_ = fresh_ = false;
     return {};
   }
-  Program program_;
+  WarpProgram program_;
   std::size_t written_ = 0;
   bool inside_ = false;
   bool fresh_ = false; ///< the last block is still being filled
@@ -292,7 +292,7 @@ private:
 
 } // namespace
 
-Result<Program> program_from_text(std::string_view text, const std::string& file) {
+Result<WarpProgram> program_from_text(std::string_view text, const std::string& file) {
   Builder builder;
   int number = 0;
   while (!text.empty()) {

@@ -18,7 +18,7 @@ using sim::Mark;
 /// Follows one engine until it is settled or the effort is spent.
 template <class Engine> class Settler {
 public:
-  Settler(Engine& engine, const sim::Compiled& compiled, const Program& program, int warps,
+  Settler(Engine& engine, const sim::Compiled& compiled, const WarpProgram& program, int warps,
           const SettleOptions& options)
       : engine_(engine), compiled_(compiled), follower_(engine, nullptr, true),
         shares_(sim::shares_of(program)), warps_(warps), options_(options),
@@ -100,7 +100,7 @@ private:
   std::int64_t seen_ = 0, keep_at_ = 0;
 };
 
-Result<Counted> settle(const sim::Compiled& compiled, const Program& program, int warps,
+Result<Counted> settle(const sim::Compiled& compiled, const WarpProgram& program, int warps,
                        const SettleOptions& options) {
   if (options.stop.stop_requested())
     return bad_argument(sim::stopped);
@@ -121,14 +121,14 @@ Result<Counted> settle(const sim::Compiled& compiled, const Program& program, in
 
 } // namespace
 
-Result<Counted> settle(const SmConfig& config, const Program& program, int warps,
+Result<Counted> settle(const SmConfig& config, const WarpProgram& program, int warps,
                        const SettleOptions& options) {
   if (const auto good = check_run(config, program, warps, {.cycles = options.most}); !good)
     return tl::unexpected(good.error());
   return settle(sim::compile(config, program), program, warps, options);
 }
 
-Result<SimSummary> settled(const SmConfig& config, const Program& program, int warps,
+Result<SimSummary> settled(const SmConfig& config, const WarpProgram& program, int warps,
                            const SettleOptions& options) {
   const auto counted = settle(config, program, warps, options);
   if (!counted)

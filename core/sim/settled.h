@@ -29,11 +29,11 @@ struct SettleOptions {
 
 /// The throughput in the long run; cycles and instructions issued are those measured. Errors as
 /// count().
-[[nodiscard]] Result<Counted> settle(const SmConfig& config, const Program& program, int warps,
+[[nodiscard]] Result<Counted> settle(const SmConfig& config, const WarpProgram& program, int warps,
                                      const SettleOptions& options = {});
 
 /// The same, with what simulate() tells of the cycles measured.
-[[nodiscard]] Result<SimSummary> settled(const SmConfig& config, const Program& program, int warps,
-                                         const SettleOptions& options = {});
+[[nodiscard]] Result<SimSummary> settled(const SmConfig& config, const WarpProgram& program,
+                                         int warps, const SettleOptions& options = {});
 
 } // namespace loom

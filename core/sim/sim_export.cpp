@@ -32,7 +32,7 @@ std::string trace_csv(std::span<const TraceRecord> records) {
   return text;
 }
 
-ChromeTraceWriter::ChromeTraceWriter(const SmConfig& config, Program program, int warps,
+ChromeTraceWriter::ChromeTraceWriter(const SmConfig& config, WarpProgram program, int warps,
                                      TextSink sink)
     : program_(std::move(program)), sink_(std::move(sink)),
       rows_(static_cast<std::size_t>(warps), std::vector<Cycle>(1)) {

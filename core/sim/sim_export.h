@@ -27,7 +27,7 @@ using TextSink = std::function<void(std::string_view)>;
 /// is one cycle.
 class ChromeTraceWriter {
 public:
-  ChromeTraceWriter(const SmConfig& config, Program program, int warps, TextSink sink);
+  ChromeTraceWriter(const SmConfig& config, WarpProgram program, int warps, TextSink sink);
   /// Records in the order of issue.
   void add(std::span<const TraceRecord> records);
   /// Closes the file; nothing may be added afterwards.
@@ -40,7 +40,7 @@ private:
   void counter(Cycle cycle);
   std::size_t row(const TraceRecord& record);
 
-  Program program_;
+  WarpProgram program_;
   TextSink sink_;
   std::vector<std::vector<Cycle>> rows_;     ///< by warp, when each of its rows is free
   std::vector<std::pair<Cycle, bool>> ends_; ///< a heap: completion, whether arithmetic

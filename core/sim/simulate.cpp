@@ -55,7 +55,7 @@ public:
   void go_on(Cycle at) { at_ = at; }
 
   /// Through the measured cycles.
-  bool measure(const Program& program, int warps, Counted& counted) {
+  bool measure(const WarpProgram& program, int warps, Counted& counted) {
     std::vector<sim::Mark> marks{{options_.warm_up, engine_.issued()}};
     const Cycle parts = std::min(options_.cycles, most_parts);
     for (Cycle part = 1; part <= parts; ++part) {
@@ -87,7 +87,7 @@ Cycle told_before(const SmConfig& config) {
   return longest;
 }
 
-Result<SimSummary> explained(const SmConfig& config, const Program& program, int warps,
+Result<SimSummary> explained(const SmConfig& config, const WarpProgram& program, int warps,
                              const SimOptions& options, const TraceSink* sink,
                              std::vector<TraceRecord>* next = nullptr) {
   if (const auto good = check_run(config, program, warps, options); !good)
@@ -124,7 +124,7 @@ Result<SimSummary> explained(const SmConfig& config, const Program& program, int
 }
 
 /// Roles, and where they meet.
-Result<void> check_roles(const SmConfig& config, const Program& program, int warps) {
+Result<void> check_roles(const SmConfig& config, const WarpProgram& program, int warps) {
   bool wrong = false;
   for_each_instruction(program, [&](const Instruction& each) {
     wrong = wrong ||
@@ -137,9 +137,9 @@ Result<void> check_roles(const SmConfig& config, const Program& program, int war
       return {};
     return bad_argument(LOOM_TEXT("mbarriers are of warps with roles"));
   }
-  for (const Program::Role& role : program.roles)
+  for (const WarpProgram::Role& role : program.roles)
     wrong = wrong || role.warps < 1;
-  for (const Program::Mbarrier& each : program.mbarriers)
+  for (const WarpProgram::Mbarrier& each : program.mbarriers)
     wrong = wrong || each.arrivals < 1;
   const int block = program.block_warps();
   if (wrong || block > max_block_warps || program.mbarriers.size() > 255 ||
@@ -155,7 +155,7 @@ Result<void> check_roles(const SmConfig& config, const Program& program, int war
 
 } // namespace
 
-Result<void> check_run(const SmConfig& config, const Program& program, int warps,
+Result<void> check_run(const SmConfig& config, const WarpProgram& program, int warps,
                        const SimOptions& options) {
   if (auto good = check(config); !good)
     return good;
@@ -198,18 +198,18 @@ std::string_view to_string(SlotLoss loss) {
   return names[static_cast<std::size_t>(loss)];
 }
 
-Result<SimSummary> simulate(const SmConfig& config, const Program& program, int warps,
+Result<SimSummary> simulate(const SmConfig& config, const WarpProgram& program, int warps,
                             const SimOptions& options) {
   return explained(config, program, warps, options, nullptr);
 }
 
-Result<SimSummary> simulate(const SmConfig& config, const Program& program, int warps,
+Result<SimSummary> simulate(const SmConfig& config, const WarpProgram& program, int warps,
                             const SimOptions& options, const TraceSink& sink,
                             std::vector<TraceRecord>* next) {
   return explained(config, program, warps, options, &sink, next);
 }
 
-Result<Trace> record(const SmConfig& config, const Program& program, int warps,
+Result<Trace> record(const SmConfig& config, const WarpProgram& program, int warps,
                      const SimOptions& options) {
   if (options.cycles > max_recorded_cycles)
     return bad_argument(LOOM_TEXT("at most %1 cycles are kept in memory, not %2")(
@@ -232,7 +232,7 @@ Result<Trace> record(const SmConfig& config, const Program& program, int warps,
   return trace;
 }
 
-Result<Counted> count(const SmConfig& config, const Program& program, int warps,
+Result<Counted> count(const SmConfig& config, const WarpProgram& program, int warps,
                       const SimOptions& options) {
   if (const auto good = check_run(config, program, warps, options); !good)
     return tl::unexpected(good.error());

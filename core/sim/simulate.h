@@ -31,23 +31,24 @@ struct SimOptions {
 };
 
 /// bad_argument when a number is out of range.
-[[nodiscard]] Result<void> check_run(const SmConfig& config, const Program& program, int warps,
+[[nodiscard]] Result<void> check_run(const SmConfig& config, const WarpProgram& program, int warps,
                                      const SimOptions& options);
 
 /// Simulates `warps` (0 to 1024) and sums up. bad_argument for numbers out of range or when
 /// stopped.
-[[nodiscard]] Result<SimSummary> simulate(const SmConfig& config, const Program& program, int warps,
-                                          const SimOptions& options = {});
+[[nodiscard]] Result<SimSummary> simulate(const SmConfig& config, const WarpProgram& program,
+                                          int warps, const SimOptions& options = {});
 
 /// What a run without explanations leaves, many times faster than simulate().
-[[nodiscard]] Result<Counted> count(const SmConfig& config, const Program& program, int warps,
+[[nodiscard]] Result<Counted> count(const SmConfig& config, const WarpProgram& program, int warps,
                                     const SimOptions& options = {});
 
 /// As simulate(), and hands every record issued in the measured cycles to `sink`,
 /// after those still in flight when they begin. `next`, where it is not null, takes what
 /// Trace::next is of them.
-[[nodiscard]] Result<SimSummary> simulate(const SmConfig& config, const Program& program, int warps,
-                                          const SimOptions& options, const TraceSink& sink,
+[[nodiscard]] Result<SimSummary> simulate(const SmConfig& config, const WarpProgram& program,
+                                          int warps, const SimOptions& options,
+                                          const TraceSink& sink,
                                           std::vector<TraceRecord>* next = nullptr);
 
 /// Most cycles that record() keeps in memory.
@@ -55,7 +56,7 @@ inline constexpr Cycle max_recorded_cycles = 1'000'000;
 
 /// Simulates and keeps what happens in the measured cycles; `options.cycles` is at most
 /// max_recorded_cycles.
-[[nodiscard]] Result<Trace> record(const SmConfig& config, const Program& program, int warps,
+[[nodiscard]] Result<Trace> record(const SmConfig& config, const WarpProgram& program, int warps,
                                    const SimOptions& options = {});
 
 } // namespace loom

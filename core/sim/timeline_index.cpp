@@ -51,7 +51,7 @@ double mean_latency(const Trace& trace, Kind kind) {
   };
   for (const Block& block : trace.program.blocks)
     add(block, 1);
-  for (const Program::Role& role : trace.program.roles)
+  for (const WarpProgram::Role& role : trace.program.roles)
     for (const Block& block : role.blocks)
       add(block, role.warps);
   return count > 0 ? sum / count : 0;
@@ -83,7 +83,7 @@ TimelineIndex::TimelineIndex(std::shared_ptr<const Trace> trace, TimelineLoop lo
     warp_of_.push_back(warp);
     rows_.push_back({"W" + std::to_string(warp), group, std::string(role)});
   };
-  const std::vector<Program::Role>& roles = trace_->program.roles;
+  const std::vector<WarpProgram::Role>& roles = trace_->program.roles;
   for (int scheduler = 0; roles.empty() && scheduler < schedulers; ++scheduler)
     for (int warp = scheduler; warp < warps; warp += schedulers)
       add_row(warp, scheduler, {});
@@ -127,7 +127,7 @@ std::uint8_t TimelineIndex::class_of(const TraceRecord& record) const {
 void TimelineIndex::index_classes() {
   if (loop_.classes.empty())
     return;
-  const Program& program = trace_->program;
+  const WarpProgram& program = trace_->program;
   class_of_.resize(static_cast<std::size_t>(std::max(1, program.block_warps())));
   for (std::size_t place = 0; place < class_of_.size(); ++place) {
     const auto warp = static_cast<int>(place);

@@ -26,7 +26,7 @@ struct TraceRecord {
   /// It waited for the phase of an mbarrier, its own instruction's, to end.
   static constexpr std::int64_t at_mbarrier = -5;
 
-  std::int64_t instruction = 0; ///< the warp's how-manieth, from 0; see Program::at
+  std::int64_t instruction = 0; ///< the warp's how-manieth, from 0; see WarpProgram::at
   Cycle issue_cycle = 0;
   Cycle complete_cycle = 0; ///< when the next instruction that reads the result may issue
   /// When the last of the pipes that it takes takes it: it queues from its issue to then.
@@ -51,7 +51,7 @@ using TraceSink = std::function<void(std::span<const TraceRecord>)>;
 /// A recorded stretch of a simulation, with what is needed to read it.
 struct Trace {
   SmConfig config;
-  Program program;
+  WarpProgram program;
   int warps = 0;
   Cycle from = 0, to = 0; ///< cycles recorded: from <= c < to
   /// In the order of issue: those in flight at `from`, then those issued in the cycles recorded.

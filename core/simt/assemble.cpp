@@ -117,7 +117,7 @@ class Assembler {
 public:
   explicit Assembler(const std::string& file) : file_(file) {}
 
-  Program program;
+  Assembly program;
   std::vector<Error> problems;
 
   void read(std::string_view text) {
@@ -332,7 +332,7 @@ private:
 
 } // namespace
 
-Result<Program> assemble(std::string_view text, const std::string& file) {
+Result<Assembly> assemble(std::string_view text, const std::string& file) {
   Assembler assembler(file);
   assembler.read(text);
   if (!assembler.problems.empty())

@@ -45,7 +45,7 @@ enum class Convergence {
 };
 
 struct Compiled {
-  Program program; ///< Instruction::line is the line of to_text(program) it stands on
+  Assembly program; ///< Instruction::line is the line of to_text(program) it stands on
   /// For each instruction the line of the source it comes from, from 1.
   std::vector<int> source_lines;
   std::vector<std::string> variables; ///< [r] is in register r

@@ -35,13 +35,13 @@ enum class MachineKind : std::uint8_t { stack, independent };
 /// Which path of a diverging branch goes first.
 enum class FirstPath : std::uint8_t { taken, fallthrough };
 
-struct Machine {
+struct SimtMachine {
   MachineKind kind = MachineKind::stack;
   FirstPath first = FirstPath::taken;
   std::uint64_t seed = 1;           ///< of the independent machine's choices
   int stack_limit = 64;             ///< entries, 1 to 1024
   std::int64_t step_limit = 20'000; ///< 1 to 200,000
-  bool operator==(const Machine&) const = default;
+  bool operator==(const SimtMachine&) const = default;
 };
 
 /// What the threads begin with. Registers and memory not given are 0.
@@ -123,7 +123,7 @@ enum class Ending : std::uint8_t {
   finished,   ///< every thread exited
   deadlock,   ///< every thread that is left waits
   livelock,   ///< the warp is in a state in which it was before: it will never end
-  step_limit, ///< not over after Machine::step_limit steps
+  step_limit, ///< not over after SimtMachine::step_limit steps
   fault,      ///< stack full, address outside the memory, .S without an entry ...
 };
 
@@ -133,9 +133,9 @@ enum class Ending : std::uint8_t {
 /// A whole run.
 class Trace {
 public:
-  Program program;
+  Assembly program;
   Inputs inputs;
-  Machine machine;
+  SimtMachine machine;
   std::vector<Step> steps;
   Ending ending = Ending::finished;
   /// Why it did not finish, one sentence that names instruction, threads and line; else empty.
@@ -159,7 +159,7 @@ public:
   [[nodiscard]] std::int64_t mimd_steps() const;
 
 private:
-  friend Result<Trace> run(const Program&, const Inputs&, const Machine&);
+  friend Result<Trace> run(const Assembly&, const Inputs&, const SimtMachine&);
   void remember(const State& state);
 
   std::vector<State> checkpoints_; ///< the state before every `every_`-th step
@@ -169,7 +169,7 @@ private:
 /// Runs the program to its end. bad_argument for inputs or machine numbers out of range, for an
 /// empty program and for one that needs the other machine; whatever happens while it runs is the
 /// trace's `ending`.
-[[nodiscard]] Result<Trace> run(const Program& program, const Inputs& inputs,
-                                const Machine& machine);
+[[nodiscard]] Result<Trace> run(const Assembly& program, const Inputs& inputs,
+                                const SimtMachine& machine);
 
 } // namespace loom::simt

@@ -6,7 +6,7 @@ namespace loom::simt {
 namespace {
 
 /// Where the threads that meet at `.S` go: the label of the nearest SSY above that reaches past it.
-std::int32_t meeting_point(const Program& program, std::size_t at) {
+std::int32_t meeting_point(const Assembly& program, std::size_t at) {
   for (std::size_t i = at; i-- > 0;)
     if (program.code[i].op == Op::ssy && program.code[i].target > static_cast<std::int32_t>(at))
       return program.code[i].target;
@@ -15,8 +15,8 @@ std::int32_t meeting_point(const Program& program, std::size_t at) {
 
 } // namespace
 
-std::optional<Program> without_convergence(const Program& program) {
-  Program plain;
+std::optional<Assembly> without_convergence(const Assembly& program) {
+  Assembly plain;
   std::vector<std::int32_t> moved; // where each instruction is now
   for (std::size_t at = 0; at < program.code.size(); ++at) {
     Instruction instruction = program.code[at];

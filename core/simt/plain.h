@@ -10,6 +10,6 @@ namespace loom::simt {
 
 /// The program with plain branches in place of SSY, .S, BSSY and BSYNC: nothing when it uses the
 /// stack or barriers otherwise (loops, calls).
-[[nodiscard]] std::optional<Program> without_convergence(const Program& program);
+[[nodiscard]] std::optional<Assembly> without_convergence(const Assembly& program);
 
 } // namespace loom::simt

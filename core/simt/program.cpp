@@ -86,7 +86,7 @@ std::string address(const Instruction& instruction) {
   return "[" + text(base) + (offset > 0 ? "+" : "") + std::to_string(offset) + "]";
 }
 
-std::string operands(const Program& program, const Instruction& i) {
+std::string operands(const Assembly& program, const Instruction& i) {
   const auto& s = i.sources;
   const std::string reg = i.destination < 0 ? "RZ" : "R" + std::to_string(i.destination);
   const std::string pred = i.destination < 0 ? "PT" : "P" + std::to_string(i.destination);
@@ -125,7 +125,7 @@ std::string operands(const Program& program, const Instruction& i) {
   return "";
 }
 
-template <class... Ops> bool uses(const Program& program, Ops... ops) {
+template <class... Ops> bool uses(const Assembly& program, Ops... ops) {
   return std::ranges::any_of(program.code,
                              [&](const Instruction& i) { return ((i.op == ops) || ...); });
 }
@@ -135,21 +135,21 @@ template <class... Ops> bool uses(const Program& program, Ops... ops) {
 std::span<const OpInfo> op_table() { return table; }
 const OpInfo& op_info(Op op) { return table[static_cast<std::size_t>(op)]; }
 
-std::string_view Program::label_at(std::int32_t pc) const {
+std::string_view Assembly::label_at(std::int32_t pc) const {
   const auto found = std::ranges::find(labels, pc, &Label::pc);
   return found == labels.end() ? std::string_view() : std::string_view(found->name);
 }
 
-bool Program::needs_stack() const {
+bool Assembly::needs_stack() const {
   return uses(*this, Op::ssy, Op::pbk, Op::brk, Op::pcnt, Op::cont, Op::cal, Op::ret) ||
          std::ranges::any_of(code, &Instruction::sync);
 }
 
-bool Program::needs_independent() const {
+bool Assembly::needs_independent() const {
   return uses(*this, Op::bssy, Op::bsync, Op::break_, Op::yield);
 }
 
-std::string to_text(const Program& program, const Instruction& instruction) {
+std::string to_text(const Assembly& program, const Instruction& instruction) {
   std::string result;
   if (const Predicate& guard = instruction.guard; guard != Predicate{})
     result += "@" + text(guard) + " ";
@@ -159,7 +159,7 @@ std::string to_text(const Program& program, const Instruction& instruction) {
   return result + operands(program, instruction);
 }
 
-std::string to_text(const Program& program) {
+std::string to_text(const Assembly& program) {
   std::size_t column = 0;
   for (const Label& label : program.labels)
     column = std::max(column, label.name.size() + 2);

@@ -128,10 +128,10 @@ struct Label {
   bool operator==(const Label&) const = default;
 };
 
-struct Program {
+struct Assembly {
   std::vector<Instruction> code;
   std::vector<Label> labels; ///< in order of the text
-  bool operator==(const Program&) const = default;
+  bool operator==(const Assembly&) const = default;
 
   /// The first label at this instruction; empty when there is none.
   [[nodiscard]] std::string_view label_at(std::int32_t pc) const;
@@ -143,12 +143,12 @@ struct Program {
 
 /// Parses the text. bad_input with line and column, what was expected and what is near. A
 /// program has 1 to 4096 instructions; one that runs off its end exits there.
-[[nodiscard]] Result<Program> assemble(std::string_view text, const std::string& file = {});
+[[nodiscard]] Result<Assembly> assemble(std::string_view text, const std::string& file = {});
 
 /// One instruction without its label: "@!P0 BRA ELSE".
-[[nodiscard]] std::string to_text(const Program& program, const Instruction& instruction);
+[[nodiscard]] std::string to_text(const Assembly& program, const Instruction& instruction);
 /// The whole text, labels in a column of their own; assembling it gives the program again, but
 /// for the line numbers.
-[[nodiscard]] std::string to_text(const Program& program);
+[[nodiscard]] std::string to_text(const Assembly& program);
 
 } // namespace loom::simt

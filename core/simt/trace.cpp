@@ -14,7 +14,7 @@ constexpr std::int64_t most_steps = 200'000;
 constexpr int most_stack = 1024;
 constexpr int most_words = 65'536;
 
-Result<void> check(const Program& program, const Inputs& inputs, const Machine& machine) {
+Result<void> check(const Assembly& program, const Inputs& inputs, const SimtMachine& machine) {
   const auto range = [](Text what, std::int64_t low, std::int64_t high, std::int64_t found) {
     return bad_argument(LOOM_TEXT("%1 must be %2 to %3, not %4")(what, low, high, found));
   };
@@ -61,13 +61,13 @@ std::string_view ending_name(Ending ending) {
   return names[static_cast<std::size_t>(ending)];
 }
 
-Message place_words(const Program& program, std::int32_t pc) {
+Message place_words(const Assembly& program, std::int32_t pc) {
   const Instruction& instruction = program.code[static_cast<std::size_t>(pc)];
   const std::string text = to_text(program, instruction);
   return instruction.line > 0 ? LOOM_TEXT("%1 in line %2")(text, instruction.line) : verbatim(text);
 }
 
-State begin(const Program& program, const Inputs& inputs, const Machine& machine) {
+State begin(const Assembly& program, const Inputs& inputs, const SimtMachine& machine) {
   State state;
   const Mask all = inputs.threads == 32 ? ~Mask{0} : (Mask{1} << inputs.threads) - 1;
   state.active = all;
@@ -91,8 +91,8 @@ State begin(const Program& program, const Inputs& inputs, const Machine& machine
   return state;
 }
 
-Outcome advance(State& state, const Program& program, const Inputs& inputs,
-                const Machine& machine) {
+Outcome advance(State& state, const Assembly& program, const Inputs& inputs,
+                const SimtMachine& machine) {
   return machine.kind == MachineKind::stack ? advance_stack(state, program, inputs, machine)
                                             : advance_independent(state, program, inputs);
 }
@@ -167,7 +167,7 @@ std::int64_t Trace::mimd_steps() const {
   return *std::ranges::max_element(issued);
 }
 
-Result<Trace> run(const Program& program, const Inputs& inputs, const Machine& machine) {
+Result<Trace> run(const Assembly& program, const Inputs& inputs, const SimtMachine& machine) {
   if (const auto good = check(program, inputs, machine); !good)
     return tl::unexpected(good.error());
   Trace trace;

@@ -6,6 +6,7 @@
 #include "core/model/student_t.h"
 #include "core/scenario/own_gpu.h"
 #include "core/scenario/parameters.h"
+#include "core/scenario/workload.h"
 
 #include <algorithm>
 #include <array>
@@ -19,7 +20,16 @@ constexpr double grain = 0.01; ///< of a measured value: no model is better
 constexpr double notable_correlation = 0.95;
 
 constexpr std::array saturation_facts{FactKey::queue_share, FactKey::latency_tail,
-                                      FactKey::issue_efficiency};
+                                      FactKey::issue_efficiency, FactKey::l2_busy_share};
+
+/// Whether the saturation of the scenario's workload depends on the fact.
+bool depends_on(const Scenario& scenario, FactKey key) {
+  if (!scenario.instruction_loop)
+    return key == FactKey::issue_efficiency ||
+           (scenario.mix == Mix::global && key != FactKey::l2_busy_share);
+  const auto numbers = workload_numbers(scenario);
+  return key != FactKey::l2_busy_share || (numbers && waits_for_l2(*numbers));
+}
 
 double sigma(const MeasuredPoint& point) {
   return std::hypot(grain * point.throughput,
@@ -191,13 +201,13 @@ std::optional<HeldOut> hold_out(const Fitter& fitter, const ModelRun& before, st
 
 std::vector<FitParameter> fit_parameters(const Scenario& scenario, std::size_t model) {
   std::vector<FitParameter> all;
-  for (const Hardware each : used_parameters(scenario.mix)) {
+  for (const Hardware each : used_parameters(ResolvedScenario(scenario))) {
     const ParameterInfo& info = parameter_info(each);
     all.push_back({info.id, info.unit, info.min, info.max, info.scale == ParameterScale::log});
   }
   if (model_table()[model].id == "saturation")
     for (const FactKey key : saturation_facts)
-      if (scenario.mix == Mix::global || key == FactKey::issue_efficiency) {
+      if (depends_on(scenario, key)) {
         const FactInfo& info = fact_info(key);
         all.push_back({info.name, {}, info.min, info.max, false});
       }
@@ -210,9 +220,10 @@ std::optional<double> fit_value(const Scenario& scenario, std::string_view id) {
     return resolved ? std::optional(resolved->value) : std::nullopt;
   }
   const Saturation now = saturation_of(scenario);
-  return id == fact_info(FactKey::queue_share).name    ? now.queue_share
-         : id == fact_info(FactKey::latency_tail).name ? now.latency_tail
-                                                       : now.issue_efficiency;
+  return id == fact_info(FactKey::queue_share).name     ? now.queue_share
+         : id == fact_info(FactKey::latency_tail).name  ? now.latency_tail
+         : id == fact_info(FactKey::l2_busy_share).name ? now.l2_share
+                                                        : now.issue_efficiency;
 }
 
 Scenario with_fit_values(Scenario scenario,

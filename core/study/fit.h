@@ -28,7 +28,8 @@ struct FitParameter {
   double min = 0, max = 1;
   bool logarithmic = false;
 };
-/// Those that the scenario's mix and the model (an index into model_table()) use, hardware first.
+/// Those that the scenario's mix, or its loop, and the model (an index into model_table()) use,
+/// hardware first.
 [[nodiscard]] std::vector<FitParameter> fit_parameters(const Scenario& scenario, std::size_t model);
 /// Its present value; nothing where no source gives one.
 [[nodiscard]] std::optional<double> fit_value(const Scenario& scenario, std::string_view id);
@@ -44,7 +45,7 @@ struct FitRequest {
   Scenario scenario; ///< gives everything that is not free, and where to start
   std::size_t model = 0;
   std::vector<std::string> free;    ///< ids of fit_parameters()
-  std::vector<MeasuredSetPtr> data; ///< of the scenario's mix, access and ILP; never null
+  std::vector<MeasuredSetPtr> data; ///< of the scenario's mix, access and ILP, or loop; never null
 };
 
 struct FittedValue {

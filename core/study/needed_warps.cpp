@@ -3,6 +3,7 @@
 #include "core/base/number.h"
 #include "core/base/pieces.h"
 #include "core/figure/plot_data.h"
+#include "core/measured/import.h"
 #include "core/scenario/measured_sets.h"
 #include "core/scenario/parameters.h"
 #include "core/study/residuals.h"
@@ -64,7 +65,33 @@ void add_thesis(const GpuPtr& gpu, std::vector<NeededCase>& cases) {
   }
 }
 
-/// A case for each α of each set of points.
+/// A case for each α of a set of the scenario's workload at which its throughput no longer rises.
+void add_points(Scenario scenario, const MeasuredSet& set, std::vector<NeededCase>& cases) {
+  scenario.target = of_points;
+  std::map<double, MeasuredSet> by_alpha;
+  for (const MeasuredPoint& point : set.data.points) {
+    const auto [each, fresh] = by_alpha.try_emplace(point.alpha, set);
+    if (fresh)
+      each->second.data.points.clear();
+    each->second.data.points.push_back(point);
+  }
+  for (auto& [alpha, points] : by_alpha) {
+    std::vector<Point> measured;
+    for (const MeasuredPoint& point : points.data.points)
+      measured.push_back({point.warps, point.throughput});
+    std::ranges::sort(measured, {}, &Point::x);
+    if (!is_flat(measured))
+      continue;
+    scenario.alpha = alpha;
+    cases.push_back({.scenario = scenario,
+                     .measured = least_warps(measured, of_points),
+                     .step = step_of(*scenario.gpu),
+                     .source = verbatim(set.source),
+                     .points = std::make_shared<MeasuredSet>(std::move(points))});
+  }
+}
+
+/// Those of a GPU's own sets.
 void add_points(const GpuPtr& gpu, const Catalogue& catalogue, std::vector<NeededCase>& cases) {
   for (const Measurement& measurement : gpu->measurements) {
     Scenario scenario;
@@ -72,33 +99,9 @@ void add_points(const GpuPtr& gpu, const Catalogue& catalogue, std::vector<Neede
     scenario = with_choice(scenario, "mix", measurement.mix).value_or(scenario);
     scenario.access = measurement.access;
     scenario.ilp = measurement.ilp;
-    scenario.target = of_points;
-    for (const MeasuredSetPtr& set : measured_sets(scenario, &catalogue)) {
-      if (set->name != measurement.file)
-        continue;
-      std::map<double, MeasuredSet> by_alpha;
-      for (const MeasuredPoint& point : set->data.points) {
-        const auto [each, fresh] = by_alpha.try_emplace(point.alpha, *set);
-        if (fresh)
-          each->second.data.points.clear();
-        each->second.data.points.push_back(point);
-      }
-      for (auto& [alpha, points] : by_alpha) {
-        std::vector<Point> measured;
-        for (const MeasuredPoint& point : points.data.points)
-          measured.push_back({point.warps, point.throughput});
-        std::ranges::sort(measured, {}, &Point::x);
-        if (!is_flat(measured))
-          continue;
-        scenario.alpha = alpha;
-        cases.push_back({scenario,
-                         {},
-                         least_warps(measured, of_points),
-                         step_of(*gpu),
-                         verbatim(set->source),
-                         std::make_shared<MeasuredSet>(std::move(points))});
-      }
-    }
+    for (const MeasuredSetPtr& set : measured_sets(scenario, &catalogue))
+      if (set->name == measurement.file)
+        add_points(scenario, *set, cases);
   }
 }
 
@@ -177,6 +180,29 @@ std::vector<NeededCase> needed_cases(const Catalogue& catalogue) {
   return cases;
 }
 
+double needed_target(const Scenario& scenario, const MeasuredSet& set) {
+  return scenario.target < 1 ? scenario.target : target_line(set.data.notes).value_or(1);
+}
+
+std::vector<NeededCase> needed_cases(const Scenario& scenario, const MeasuredSet& set) {
+  std::vector<NeededCase> cases;
+  add_points(scenario, set, cases);
+  for (const NeededPoint& point : set.data.needed) {
+    NeededCase& each = cases.emplace_back(NeededCase{.scenario = scenario,
+                                                     .measured = point.warps,
+                                                     .step = step_of(*scenario.gpu),
+                                                     .source = verbatim(set.source)});
+    each.scenario.alpha = point.alpha + set.extra_arithmetic;
+    each.scenario.target = needed_target(scenario, set);
+  }
+  for (NeededCase& each : cases) {
+    each.imported = true;
+    if (each.source.empty())
+      each.source = verbatim(set.name);
+  }
+  return cases;
+}
+
 std::optional<double> needed_by(const NeededCase& measured, std::size_t model) {
   const Result<ModelRun> run = ModelRun::make(measured.scenario, model);
   if (!run)
@@ -206,7 +232,7 @@ std::optional<double> needed_by(const NeededCase& measured, std::size_t model) {
 
 bool is_fitted(const NeededCase& measured, std::size_t model) {
   const auto takes_fits = {model_from("saturation"), model_from("simulation")};
-  if (!measured.instruction.empty() ||
+  if (measured.imported || !measured.instruction.empty() ||
       std::ranges::find(takes_fits, std::optional(model)) == takes_fits.end())
     return false;
   return is_saturation_measured(measured.scenario) ||

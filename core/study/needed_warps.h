@@ -25,10 +25,18 @@ struct NeededCase {
   double step = 1;           ///< one warp more on every scheduler, warps/SM
   Message source{};
   MeasuredSetPtr points{}; ///< that `measured` was read off; null where a source states it
+  bool imported = false;   ///< by the user: no number of the GPU was fitted to it
 };
 
 /// Every case, by GPU in the catalogue's order.
 [[nodiscard]] std::vector<NeededCase> needed_cases(const Catalogue& catalogue);
+/// Those of a set that was imported for the scenario's workload: the warps needed that it states,
+/// or of throughputs those for 90 % as of a GPU's points.
+[[nodiscard]] std::vector<NeededCase> needed_cases(const Scenario& scenario,
+                                                   const MeasuredSet& set);
+/// The part of the peak that the set's warps are needed for: the scenario's where that is below 1,
+/// else the file's, else 1.
+[[nodiscard]] double needed_target(const Scenario& scenario, const MeasuredSet& set);
 
 /// What the model of this index in model_table() says: of a stated number the least whole warps
 /// that reach the part of what 1024 warps do, of points as they were read. Nothing where the model

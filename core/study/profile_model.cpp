@@ -15,13 +15,13 @@ namespace loom {
 
 namespace {
 
-struct Cause {
+struct StallGroup {
   Text what;
   std::vector<std::string_view> measured; ///< names of stall reasons
   std::vector<SlotLoss> modelled;
 };
 /// Stall reasons as the Profiling Guide has them, "Warp Scheduler States".
-std::vector<Cause> causes() {
+std::vector<StallGroup> stall_groups() {
   using enum SlotLoss;
   return {
       {LOOM_TEXT("global memory"), {"long_scoreboard", "membar"}, {memory_result}},
@@ -98,7 +98,7 @@ std::optional<double> Compared::error() const {
 
 std::optional<double> ProfileModel::contradicted() const {
   constexpr double points = 20;
-  if (evaluation.limit.kind != LoopLimit::Kind::resource)
+  if (evaluation.limit.kind != Limit::Kind::resource)
     return {};
   const Compared& of = use[index(evaluation.limit.resource)];
   return of.measured && of.modelled && *of.modelled - *of.measured >= points ? of.measured
@@ -259,19 +259,19 @@ std::vector<ComparedWait> compare_waits(const profile::Launch& launch,
                                         const ProfileSimulation* simulation) {
   std::vector<ComparedWait> waits;
   double measured = 0, modelled = 0;
-  for (const Cause& cause : causes()) {
-    ComparedWait& wait = waits.emplace_back(ComparedWait{cause.what, {}});
+  for (const StallGroup& group : stall_groups()) {
+    ComparedWait& wait = waits.emplace_back(ComparedWait{group.what, {}});
     if (!launch.stalls.empty()) {
       double sum = 0;
       for (const auto& stall : launch.stalls)
-        if (std::ranges::find(cause.measured, stall.name) != cause.measured.end())
+        if (std::ranges::find(group.measured, stall.name) != group.measured.end())
           sum += stall.value;
       wait.share.measured = sum;
       measured += sum;
     }
     if (simulation) {
       double sum = 0;
-      for (const SlotLoss loss : cause.modelled)
+      for (const SlotLoss loss : group.modelled)
         sum += simulation->summary.lost_issue_slots[static_cast<std::size_t>(loss)];
       wait.share.modelled = sum;
       modelled += sum;

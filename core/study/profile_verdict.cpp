@@ -279,12 +279,12 @@ void find_losses(const profile::Launch& launch, ProfileVerdict& verdict) {
 
 void find_model(const profile::Launch& launch, const GpuPtr& gpu, ProfileVerdict& verdict) {
   const auto limit_of_model = [](const ProfileModel& model) -> std::optional<ProfileLimit> {
-    const LoopLimit& limit = model.evaluation.limit;
-    if (limit.kind == LoopLimit::Kind::resource)
+    const Limit& limit = model.evaluation.limit;
+    if (limit.kind == Limit::Kind::resource)
       return limit_of(limit.resource);
     // Of a loop with an instruction that no source prices, what is priced says how fast it can be.
     constexpr double full = 0.999;
-    if (limit.kind == LoopLimit::Kind::unknown)
+    if (limit.kind == Limit::Kind::unknown)
       for (const auto& share : model.evaluation.resources)
         if (share.rate && share.utilisation >= full)
           return limit_of(share.resource);

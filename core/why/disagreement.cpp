@@ -1,6 +1,7 @@
 #include "core/why/disagreement.h"
 
 #include "core/scenario/models.h"
+#include "core/scenario/workload.h"
 #include "core/why/parts.h"
 
 #include <cmath>
@@ -16,7 +17,7 @@ QuantityPtr said_by(const Scenario& scenario, std::size_t model, double value,
   Quantity said{.id = id,
                 .name = info.name,
                 .symbol = id == "a" ? "T_a" : "T_b",
-                .unit = scenario.instruction_loop ? "iterations/cycle/SM" : "IPC/SM",
+                .unit = std::string(throughput_unit(scenario)),
                 .value = value};
   const std::string own = model_quantity(model, false);
   QuantityPtr derived;

@@ -1,6 +1,7 @@
 #include "core/base/number.h"
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
+#include "core/scenario/workload.h"
 #include "core/why/parts.h"
 #include "core/why/section.h"
 
@@ -21,7 +22,7 @@ QuantityPtr relative(const Scenario& scenario, std::size_t model, const Residual
       given({.id = id + ".measured",
              .name = LOOM_TEXT("measured throughput"),
              .symbol = "T_measured",
-             .unit = "IPC/SM",
+             .unit = std::string(throughput_unit(scenario)),
              .value = residual.measured.throughput,
              .source = LOOM_TEXT("measured on %1, at %2")(scenario.gpu->name, where),
              .status = FactStatus::measured});
@@ -38,7 +39,7 @@ QuantityPtr relative(const Scenario& scenario, std::size_t model, const Residual
       found({.id = id + ".predicted",
              .name = LOOM_TEXT("predicted throughput"),
              .symbol = "T_predicted",
-             .unit = "IPC/SM",
+             .unit = std::string(throughput_unit(scenario)),
              .value = residual.predicted,
              .method = LOOM_TEXT("the model, asked at %1")(where),
              .source = verbatim(info.citation)},

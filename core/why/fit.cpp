@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/model/student_t.h"
+#include "core/scenario/parameters.h"
 #include "core/why/explain.h"
 
 namespace loom::why {
@@ -58,7 +59,15 @@ QuantityPtr Fitted::student_t() {
 
 void Fitted::add_value(const FittedValue& value) {
   const std::string id(value.parameter.id), unit(value.parameter.unit);
-  const QuantityPtr before = section_.keep(*explain(request_.scenario, id));
+  const auto known = explain(request_.scenario, id);
+  const QuantityPtr before = section_.keep(
+      known ? *known
+            : given({.id = id,
+                     .name = find_parameter(id) ? find_parameter(id)->label() : verbatim(id),
+                     .symbol = id,
+                     .unit = unit,
+                     .value = value.start,
+                     .source = LOOM_TEXT("the value before the fit")}));
   const QuantityPtr fitted = of_fit(
       {.id = "fit." + id,
        .name = before->name,

@@ -148,9 +148,9 @@ const std::array constants{
     Constant{"program.most_height", LOOM_TEXT("operators that wait for one another at most"),
              "N_height", "", simt::language::max_height, readable},
     Constant{"program.most_stack", LOOM_TEXT("entries of the divergence stack"), "N_stack",
-             "entries", simt::Machine{}.stack_limit, machine},
+             "entries", simt::SimtMachine{}.stack_limit, machine},
     Constant{"program.most_steps", LOOM_TEXT("instructions after which a run is stopped"), "N_run",
-             "instructions", static_cast<double>(simt::Machine{}.step_limit), readable},
+             "instructions", static_cast<double>(simt::SimtMachine{}.step_limit), readable},
     Constant{"loop.most_instructions", LOOM_TEXT("instructions of a simulated loop at most"),
              "N_loop", "instructions", static_cast<double>(sass::max_loop_code), readable},
 };

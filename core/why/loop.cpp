@@ -14,10 +14,10 @@ namespace loom::why {
 namespace {
 
 /// The loop's own numbers, and those of the GPU, as they are asked for.
-class Loop {
+class ListingLoop {
 public:
-  Loop(const sass::Function& function, const sass::Analysis& analysis, std::size_t loop,
-       const GpuSpec& gpu)
+  ListingLoop(const sass::Function& function, const sass::Analysis& analysis, std::size_t loop,
+              const GpuSpec& gpu)
       : function_(function), analysis_(analysis), gpu_(gpu),
         body_(sass::body_of(analysis.graph, analysis.graph.loops[loop])) {}
 
@@ -69,7 +69,7 @@ Traced sum(std::vector<Traced> parts) {
 }
 
 /// Each class is a sum over its opcodes, the iteration a sum over the classes.
-QuantityPtr Loop::add_mix() {
+QuantityPtr ListingLoop::add_mix() {
   std::map<sass::OpcodeClass, std::map<std::string, std::vector<std::size_t>>> mix;
   for (const std::size_t i : body_) {
     const sass::Operands& operands = analysis_.graph.operands[i];
@@ -94,7 +94,7 @@ QuantityPtr Loop::add_mix() {
                 "instructions", LOOM_TEXT("all classes"), sum(std::move(all)));
 }
 
-void Loop::add_issue_cycles() {
+void ListingLoop::add_issue_cycles() {
   std::map<int, std::vector<std::size_t>> by_stall; // a stall count of 0 takes a cycle
   for (const std::size_t i : body_)
     if (const sass::Control& control = function_.instructions[i].control; !control.dual_issue)
@@ -111,7 +111,7 @@ void Loop::add_issue_cycles() {
          LOOM_TEXT("summed over the loop's control codes"), sum(std::move(parts)));
 }
 
-void Loop::add_registers() {
+void ListingLoop::add_registers() {
   const std::size_t most =
       *std::ranges::max_element(body_, {}, [this](std::size_t i) { return analysis_.live[i].gpr; });
   read("loop_registers", LOOM_TEXT("registers live, at most"), "N_live", "registers",
@@ -123,7 +123,7 @@ constexpr Text scheduled = LOOM_TEXT("found: the loop's iterations are scheduled
                                      "other with the GPU's latencies and ports until they repeat");
 
 /// What the bounds say of it with as many warps as it takes and an SM holds.
-void add_verdict(Loop& of, const CodeVerdict& verdict, const GpuSpec& gpu) {
+void add_verdict(ListingLoop& of, const CodeVerdict& verdict, const GpuSpec& gpu) {
   auto numbers = loop_numbers<Traced>(verdict.code.loop, gpu);
   if (!numbers)
     return;
@@ -152,7 +152,7 @@ void add_verdict(Loop& of, const CodeVerdict& verdict, const GpuSpec& gpu) {
 Section explain_loop(const sass::Function& function, const sass::Analysis& analysis,
                      std::size_t index, const GpuPtr& gpu) {
   const sass::LoopSummary& loop = analysis.loops[index];
-  Loop of(function, analysis, index, *gpu);
+  ListingLoop of(function, analysis, index, *gpu);
   const QuantityPtr instructions = of.add_mix();
   if (loop.alpha) {
     const QuantityPtr& accesses = of.of_class(sass::OpcodeClass::global);

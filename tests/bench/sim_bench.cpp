@@ -39,7 +39,7 @@ double issued(const std::array<std::uint64_t, kind_count>& counts) {
 /// Arguments: warps, alpha, cycles.
 void counting(benchmark::State& state, Policy policy) {
   const SmConfig config = thesis_machine(policy);
-  const Program program = mix_program(Kind::global, static_cast<double>(state.range(1)));
+  const WarpProgram program = mix_program(Kind::global, static_cast<double>(state.range(1)));
   const int warps = static_cast<int>(state.range(0));
   double instructions = 0;
   for (auto _ : state) {
@@ -60,7 +60,7 @@ BENCHMARK_CAPTURE(counting, greedy, Policy::greedy_then_oldest)->Apply(grid);
 /// Argument: alpha. 64 points of 20,000 cycles.
 void curve(benchmark::State& state) {
   const SmConfig config = thesis_machine(Policy::loose_round_robin);
-  const Program program = mix_program(Kind::global, static_cast<double>(state.range(0)));
+  const WarpProgram program = mix_program(Kind::global, static_cast<double>(state.range(0)));
   for (auto _ : state)
     for (int warps = 1; warps <= 64; ++warps)
       benchmark::DoNotOptimize(settle(config, program, warps));
@@ -70,7 +70,7 @@ BENCHMARK(curve)->Arg(0)->Arg(8)->Arg(32)->Arg(64)->Unit(benchmark::kMillisecond
 /// Records, causes and lost slots. Arguments: warps, alpha.
 void explaining(benchmark::State& state) {
   const SmConfig config = thesis_machine(Policy::loose_round_robin);
-  const Program program = mix_program(Kind::global, static_cast<double>(state.range(1)));
+  const WarpProgram program = mix_program(Kind::global, static_cast<double>(state.range(1)));
   const Cycle cycles = 50'000;
   double instructions = 0;
   for (auto _ : state) {
@@ -85,7 +85,7 @@ BENCHMARK(explaining)->Args({64, 8})->Args({64, 64});
 /// The scoreboard of registers: four chains a warp. Arguments: warps, alpha.
 void scoreboard(benchmark::State& state) {
   const SmConfig config = thesis_machine(Policy::loose_round_robin);
-  const Program program = mix_program(Kind::global, static_cast<double>(state.range(1)), 4);
+  const WarpProgram program = mix_program(Kind::global, static_cast<double>(state.range(1)), 4);
   const Cycle cycles = 100'000;
   double instructions = 0;
   for (auto _ : state) {

@@ -1,6 +1,7 @@
 #include "widgets/dialogs/import_dialog.h"
 
 #include "core/base/number.h"
+#include "core/scenario/measured_sets.h"
 #include "core/scenario/parameters.h"
 #include "core/text/text.h"
 #include "widgets/dialogs/import_words.h"
@@ -9,6 +10,7 @@
 #include "widgets/look/plain_edit.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
+#include "widgets/texts/loop_text.h"
 #include "widgets/texts/words.h"
 
 #include <QCheckBox>
@@ -59,6 +61,10 @@ ImportDialog::ImportDialog(const Scenario& scenario, const QString& path, Measur
       keep_going_(new QCheckBox(tr("&Leave refused rows out"), this)), report_(new QLabel(this)),
       progress_(new QProgressBar(this)) {
   setWindowTitle(tr("Import measurements: %1").arg(QFileInfo(path).fileName()));
+  if (again_) { // of what it was before
+    const auto loop = loop_from_text(again_->loop);
+    scenario_.instruction_loop = loop ? std::optional(*loop) : std::nullopt;
+  }
   build();
   read_file();
 }
@@ -78,9 +84,17 @@ void ImportDialog::add_kernel(QFormLayout& form) {
   choose(*access_, again_ ? again_->access : scenario_.access);
   ilp_->setValue(again_ ? again_->ilp : scenario_.ilp);
   extra_->setValue(again_ ? again_->extra_arithmetic : 0);
-  form.addRow(tr("&Mix"), mix_);
-  form.addRow(tr("&Access"), access_);
-  form.addRow(tr("&ILP"), ilp_);
+  if (scenario_.instruction_loop) {
+    auto* loop = new QLabel(loop_words(scenario_), this);
+    loop->setWordWrap(true);
+    form.addRow(tr("Loop"), loop);
+    for (QWidget* of_mix : std::initializer_list<QWidget*>{mix_, access_, ilp_})
+      of_mix->hide();
+  } else {
+    form.addRow(tr("&Mix"), mix_);
+    form.addRow(tr("&Access"), access_);
+    form.addRow(tr("&ILP"), ilp_);
+  }
   form.addRow(tr("α of &every row"), alpha_);
   form.addRow(tr("E&xtra arithmetic"), extra_);
 }
@@ -241,13 +255,17 @@ ImportMapping ImportDialog::mapping() const {
   ImportMapping mapping;
   for (int i = 0; i < table_->columnCount(); ++i)
     mapping.columns.push_back(ColumnMeaning(meaning_box(i)->currentData().toInt()));
+  if (scenario_.instruction_loop)
+    mapping = import_mapping(scenario_, std::move(mapping.columns));
   if (alpha_->isEnabled() && !alpha_->text().isEmpty())
     mapping.alpha = parse_number(alpha_->text().toStdString());
   if (mapping.alpha && !(*mapping.alpha >= 0))
     mapping.alpha.reset();
-  mapping.mix = mix_->currentData().toString().toStdString();
-  mapping.access = access_->currentData().toString().toStdString();
-  mapping.ilp = ilp_->value();
+  if (!scenario_.instruction_loop) {
+    mapping.mix = mix_->currentData().toString().toStdString();
+    mapping.access = access_->currentData().toString().toStdString();
+    mapping.ilp = ilp_->value();
+  }
   mapping.extra_arithmetic = extra_->value();
   return mapping;
 }

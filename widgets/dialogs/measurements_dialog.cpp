@@ -77,8 +77,10 @@ void MeasurementsDialog::refresh() {
       table_->setItem(i, at, item);
     };
     put(0, QString::fromStdString(set.name));
-    put(1, QString::fromStdString(set.mix));
-    put(2, QString::fromStdString(set.access));
+    put(1, set.loop.empty() ? QString::fromStdString(set.mix) : tr("loop"));
+    put(2, QString::fromStdString(set.loop.empty() ? set.access : set.loop)
+               .trimmed()
+               .replace(QLatin1Char('\n'), QStringLiteral("; ")));
     put(3, QString::number(set.ilp), "ilp");
     put(4,
         set.data.empty()

@@ -16,7 +16,7 @@ std::string_view plain_if_else() {
 }
 
 /// A program as lines of "LABEL:" and instruction.
-std::vector<std::pair<std::string, std::string>> lines_of(const simt::Program& program) {
+std::vector<std::pair<std::string, std::string>> lines_of(const simt::Assembly& program) {
   std::vector<std::pair<std::string, std::string>> lines;
   for (std::size_t at = 0; at < program.code.size(); ++at) {
     std::string label(program.label_at(static_cast<std::int32_t>(at)));

@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
+#include "core/scenario/workload.h"
 #include "core/study/sensitivity.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/loop_text.h"
@@ -22,18 +23,8 @@ namespace {
 QString count(int n, const char* one, const char* many) { return n == 1 ? tr(one) : tr(many, n); }
 
 /// "memory", as in "bound by memory".
-QString limit_name(Bottleneck bottleneck, Mix mix) {
-  switch (bottleneck) {
-  case Bottleneck::latency:
-    return tr("latency");
-  case Bottleneck::arithmetic:
-    return tr("arithmetic");
-  case Bottleneck::issue:
-    return tr("issue");
-  case Bottleneck::other:
-    return other_name(mix);
-  }
-  return {};
+QString limit_name(const Limit& limit, Mix mix) {
+  return of_mix<QString>(limit, {tr("latency"), other_name(mix), tr("arithmetic"), tr("issue")});
 }
 
 QString bound_by(const Advice& advice, const ResolvedScenario& scenario) {
@@ -45,9 +36,10 @@ QString bound_by(const Advice& advice, const ResolvedScenario& scenario) {
     return tr("Bound by %1.").arg(limit);
   // A cusp is where the other instruction's limit meets the lower of the remaining two.
   const Bounds b = bounds(*model, scenario.alpha, scenario.warps);
-  const Bottleneck second = b.issue < b.arithmetic ? Bottleneck::issue : Bottleneck::arithmetic;
+  const Limit second = Limit::of(b.issue < b.arithmetic ? Resource::issue : Resource::fp32);
   return tr("Bound by %1 and %2 at once.")
-      .arg(limit_name(Bottleneck::other, scenario.mix), limit_name(second, scenario.mix));
+      .arg(limit_name(Limit::of(resource_of(scenario.mix)), scenario.mix),
+           limit_name(second, scenario.mix));
 }
 
 /// A share as percent: whole, but neither 0 nor 100 unless it is.
@@ -211,7 +203,7 @@ QString sentence(const Advice& advice, const ResolvedScenario& scenario) {
     return latency_bound(advice, scenario) + left;
   // A target below the peak is met before latency stops being the limit.
   QString text =
-      advice.bottleneck == Bottleneck::latency && advice.fraction_of_peak < 1 - 1e-9
+      advice.limit == Limit{} && advice.fraction_of_peak < 1 - 1e-9
           ? tr("Latency-bound at %1 % of the peak.").arg(percent(advice.fraction_of_peak))
           : bound_by(advice, scenario);
   if (const auto most = max_warps(scenario); most && scenario.warps > *most)
@@ -244,7 +236,7 @@ QString loop_sentence(const Snapshot& snapshot) {
   const QString limit = limit_words(evaluation.limit, numbers);
   constexpr double telling = 0.02; // what queues cost at least where it is said
   QString said, left;
-  if (evaluation.limit.kind == LoopLimit::Kind::resource) {
+  if (evaluation.limit.kind == Limit::Kind::resource) {
     const int needed = whole_warps(evaluation.warps_needed);
     const double reached = saturated_throughput(numbers, loop.saturation, needed) / evaluation.peak;
     QString hides = hides_all(needed);
@@ -271,7 +263,7 @@ QString loop_sentence(const Snapshot& snapshot) {
     said += QLatin1Char(' ') + tr("Queues cost %1 % more.").arg(percent(lost));
   QStringList unknown, helps;
   for (const auto& share : evaluation.resources)
-    if (!share.rate)
+    if (share.is_unknown())
       unknown << resource_words(share.resource);
   if (!unknown.empty())
     said += QLatin1Char(' ') +

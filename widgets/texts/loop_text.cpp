@@ -58,50 +58,47 @@ QString resource_words(Resource resource) {
   return {};
 }
 
-QString limit_words(const LoopLimit& limit, const LoopNumbers& loop) {
+QString limit_words(const Limit& limit, const LoopNumbers& loop) {
   switch (limit.kind) {
-  case LoopLimit::Kind::latency:
+  case Limit::Kind::latency:
     return tr("latency");
-  case LoopLimit::Kind::ring:
+  case Limit::Kind::ring:
     return tr("stages of %1").arg(text(item_label(loop, limit.item)));
-  case LoopLimit::Kind::resource:
+  case Limit::Kind::resource:
     return resource_words(limit.resource);
-  case LoopLimit::Kind::unknown:
+  case Limit::Kind::unknown:
     return tr("what is not known");
   }
   return {};
 }
 
-LimitLook limit_look(const LoopLimit& limit, const Scenario& scenario, const LoopNumbers& numbers) {
-  if (!scenario.instruction_loop) {
-    const Bottleneck bound = bottleneck_of(limit);
-    return {std::string(to_string(bound)), bound_name(bound, scenario.mix),
-            bottleneck_role(bound, scenario.mix), parameter_of(bound, scenario.mix)};
-  }
+LimitLook limit_look(const Limit& limit, const Scenario& scenario, const LoopNumbers& numbers) {
+  if (!scenario.instruction_loop)
+    return {std::string(of_mix(limit, bottleneck_words)), bound_name(limit, scenario.mix),
+            limit_role(limit, scenario.mix), parameter_of(limit, scenario.mix)};
   switch (limit.kind) {
-  case LoopLimit::Kind::ring:
+  case Limit::Kind::ring:
     return {"ring_" + std::to_string(limit.item + 1), limit_words(limit, numbers), Role::series1,
             limit_quantity(limit)};
-  case LoopLimit::Kind::resource:
+  case Limit::Kind::resource:
     return {std::string(resource_info(limit.resource).name), resource_words(limit.resource),
             resource_role(limit.resource), limit_quantity(limit)};
-  case LoopLimit::Kind::latency:
-  case LoopLimit::Kind::unknown:
+  case Limit::Kind::latency:
+  case Limit::Kind::unknown:
     break;
   }
-  return {"latency", bound_name(Bottleneck::latency, scenario.mix), Role::latency,
-          limit_quantity(limit)};
+  return {"latency", bound_name({}, scenario.mix), Role::latency, limit_quantity(limit)};
 }
 
-std::string limit_quantity(const LoopLimit& limit) {
+std::string limit_quantity(const Limit& limit) {
   switch (limit.kind) {
-  case LoopLimit::Kind::latency:
+  case Limit::Kind::latency:
     return "loop.latency_bound";
-  case LoopLimit::Kind::ring:
+  case Limit::Kind::ring:
     return "loop.ring_" + std::to_string(limit.item + 1);
-  case LoopLimit::Kind::resource:
+  case Limit::Kind::resource:
     return "loop.bound." + std::string(resource_info(limit.resource).name);
-  case LoopLimit::Kind::unknown:
+  case Limit::Kind::unknown:
     break; // no bound
   }
   return {};
@@ -143,6 +140,8 @@ QString item_words(const LoopItem& item) {
     share(l2, QStringLiteral("L2"));
     share(1 - l1 - l2, QStringLiteral("DRAM"));
   }
+  if (!item.access.empty())
+    said << text(item.access);
   if (const auto bytes = option(LoopOption::bytes))
     said << tr("%1 B").arg(text(shortest(*bytes)));
   if (const auto sectors = option(LoopOption::sectors))

@@ -13,7 +13,7 @@ namespace loom {
 /// "DRAM bandwidth", "passes of the shared memory", "FP32 pipe".
 [[nodiscard]] QString resource_words(Resource resource);
 /// "latency", "stages of UTMALDG", "DRAM bandwidth".
-[[nodiscard]] QString limit_words(const LoopLimit& limit, const LoopNumbers& loop);
+[[nodiscard]] QString limit_words(const Limit& limit, const LoopNumbers& loop);
 
 /// How a limit is drawn and called: of a mix in the words of the thesis's kernel.
 struct LimitLook {
@@ -23,11 +23,11 @@ struct LimitLook {
   std::string quantity; ///< its derivation (core/why)
 };
 /// `numbers` are those of the scenario's workload.
-[[nodiscard]] LimitLook limit_look(const LoopLimit& limit, const Scenario& scenario,
+[[nodiscard]] LimitLook limit_look(const Limit& limit, const Scenario& scenario,
                                    const LoopNumbers& numbers);
 
 /// Of its derivation (core/why): "loop.latency_bound", "loop.ring_2", "loop.bound.dram".
-[[nodiscard]] std::string limit_quantity(const LoopLimit& limit);
+[[nodiscard]] std::string limit_quantity(const Limit& limit);
 
 /// "48 warps", "128-bit LDS", "no bank conflicts of ATOMS": what is to be changed, and to what.
 [[nodiscard]] QString change_words(const LoopChange& change, const Loop& loop);

@@ -5,6 +5,7 @@
 #include "core/figure/sources.h"
 #include "core/model/units.h"
 #include "core/scenario/parameters.h"
+#include "core/scenario/workload.h"
 #include "widgets/look/vendor_text.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
@@ -29,36 +30,17 @@ QString other_name(Mix mix) {
 
 Role other_role(Mix mix) { return mix == Mix::sfu ? Role::other : Role::memory; }
 
-Role bottleneck_role(Bottleneck bottleneck, Mix mix) {
-  switch (bottleneck) {
-  case Bottleneck::latency:
-    return Role::latency;
-  case Bottleneck::other:
-    return other_role(mix);
-  case Bottleneck::arithmetic:
-    return Role::arithmetic;
-  case Bottleneck::issue:
-    return Role::issue;
-  }
-  return Role::model;
+Role limit_role(const Limit& limit, Mix mix) {
+  return of_mix<Role>(limit, {Role::latency, other_role(mix), Role::arithmetic, Role::issue});
 }
 
-QString bound_name(Bottleneck bottleneck, Mix mix) {
-  switch (bottleneck) {
-  case Bottleneck::latency:
-    return tr("latency bound");
-  case Bottleneck::other:
-    return tr("%1 limit").arg(other_name(mix));
-  case Bottleneck::arithmetic:
-    return tr("arithmetic limit");
-  case Bottleneck::issue:
-    return tr("issue limit");
-  }
-  return {};
+QString bound_name(const Limit& limit, Mix mix) {
+  return of_mix<QString>(limit, {tr("latency bound"), tr("%1 limit").arg(other_name(mix)),
+                                 tr("arithmetic limit"), tr("issue limit")});
 }
 
-QString limit_read_out(Bottleneck bottleneck, Mix mix) {
-  return bottleneck == Bottleneck::latency ? tr("too few warps") : bound_name(bottleneck, mix);
+QString limit_read_out(const Limit& limit, Mix mix) {
+  return limit.kind == Limit::Kind::latency ? tr("too few warps") : bound_name(limit, mix);
 }
 
 ThroughputScale throughput_scale(const Scenario& scenario, double alpha) {

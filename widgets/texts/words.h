@@ -3,6 +3,7 @@
 /// The field's terms for what core names by enum, translated; and the labels that figures share.
 
 #include "core/figure/plot_data.h"
+#include "core/model/loop.h"
 #include "core/scenario/scenario.h"
 
 #include "widgets/style/number_text.h"
@@ -23,11 +24,12 @@ struct Pin;
 [[nodiscard]] QString other_name(Mix mix);
 /// The colour role of the other instruction: memory for loads, other for SFU.
 [[nodiscard]] Role other_role(Mix mix);
-[[nodiscard]] Role bottleneck_role(Bottleneck bottleneck, Mix mix);
-/// "memory limit", "arithmetic limit", "issue limit", "latency bound".
-[[nodiscard]] QString bound_name(Bottleneck bottleneck, Mix mix);
-/// What limits, where the window reads a state out: as bound_name(), but "too few warps".
-[[nodiscard]] QString limit_read_out(Bottleneck bottleneck, Mix mix);
+/// The same of what limits a mix.
+[[nodiscard]] Role limit_role(const Limit& limit, Mix mix);
+/// "memory limit", "arithmetic limit", "issue limit", "latency bound", of a mix.
+[[nodiscard]] QString bound_name(const Limit& limit, Mix mix);
+/// What limits a mix, where the window reads a state out: as bound_name(), but "too few warps".
+[[nodiscard]] QString limit_read_out(const Limit& limit, Mix mix);
 
 /// How a throughput of the other instruction (at α = ∞: of adds), or of a loop, is shown.
 struct ThroughputScale {

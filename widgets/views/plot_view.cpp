@@ -283,7 +283,7 @@ void PlotView::explain_operating_point() {
   const auto place = place_of(*now, 0, now->scenario().alpha, now->scenario().warps);
   if (place && shows_bounds())
     emit explain(
-        QString::fromStdString(parameter_of(now->results->advice.bottleneck, now->scenario().mix)),
+        QString::fromStdString(parameter_of(now->results->advice.limit, now->scenario().mix)),
         plot->mapToGlobal(plot->widget_at(*place)).toPoint());
 }
 

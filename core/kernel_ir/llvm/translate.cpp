@@ -88,7 +88,7 @@ private:
     for (llvm::Loop* loop : loops_.getLoopsInPreorder()) {
       loop_numbers_[loop] = static_cast<int>(llvm_loops_.size());
       llvm_loops_.push_back(loop);
-      Loop& added = out_.loops.emplace_back();
+      CountedLoop& added = out_.loops.emplace_back();
       added.header = blocks_[loop->getHeader()];
       added.parent = loop->getParentLoop() ? loop_numbers_[loop->getParentLoop()] : -1;
       if (const llvm::DebugLoc at = loop->getStartLoc())
@@ -321,7 +321,7 @@ private:
           break;
         const auto b = static_cast<std::size_t>(blocks_[block]);
         const llvm::Loop* inner = loops_.getLoopFor(block);
-        const Loop& of = out_.loops[static_cast<std::size_t>(loop_numbers_[inner])];
+        const CountedLoop& of = out_.loops[static_cast<std::size_t>(loop_numbers_[inner])];
         const ExprId condition = out_.blocks[b].condition;
         // Its loop is left after so many iterations, or as the user says.
         const bool counted =

@@ -159,7 +159,7 @@ void compile_blocks(std::span<const Block> blocks, std::map<int, std::uint16_t>&
   }
 }
 
-void compile_ops(const Program& program, Compiled& out) {
+void compile_ops(const WarpProgram& program, Compiled& out) {
   std::map<int, std::uint16_t> numbers;
   for_each_instruction(program, [&numbers](const Instruction& instruction) {
     numbers.try_emplace(instruction.destination, static_cast<std::uint16_t>(0));
@@ -171,7 +171,7 @@ void compile_ops(const Program& program, Compiled& out) {
     number = static_cast<std::uint16_t>(out.registers++);
   numbers[no_register] = static_cast<std::uint16_t>(out.registers);
   out.mbarriers = program.mbarriers;
-  for (const Program::Role& role : program.roles) {
+  for (const WarpProgram::Role& role : program.roles) {
     const auto first = static_cast<std::uint32_t>(out.ops.size());
     out.role_of.resize(out.role_of.size() + static_cast<std::size_t>(role.warps));
     compile_blocks(role.blocks, numbers, out);
@@ -207,7 +207,7 @@ void compile_lanes(Compiled& out) {
 }
 
 /// One register is written, every instruction reads and writes it, nothing stalls further.
-bool one_chain(const Program& program) {
+bool one_chain(const WarpProgram& program) {
   int chain = no_register;
   for (const Block& block : program.blocks)
     for (const Instruction& instruction : block.body) {
@@ -237,7 +237,7 @@ bool straight_machine(const Compiled& out, const Used& used) {
 }
 
 /// The chain as steps; false when they are too many.
-bool compile_steps(const Program& program, Compiled& out) {
+bool compile_steps(const WarpProgram& program, Compiled& out) {
   std::int64_t adds = 0;
   const auto close = [&] {
     if (out.steps.empty())
@@ -298,7 +298,7 @@ bool compile_steps(const Program& program, Compiled& out) {
 
 } // namespace
 
-Compiled compile(const SmConfig& config, const Program& program) {
+Compiled compile(const SmConfig& config, const WarpProgram& program) {
   Compiled out;
   out.config = config;
   Used used(kind_count + config.units.size());

@@ -78,7 +78,7 @@ struct Compiled {
     std::uint32_t first = 0, end = 0; ///< of its ops
   };
   std::vector<Role> role_of; ///< by warp of a block; empty where there are no roles
-  std::vector<Program::Mbarrier> mbarriers;
+  std::vector<WarpProgram::Mbarrier> mbarriers;
   std::size_t registers = 0;
   std::vector<KindUnit> units; ///< by Kind, then SmConfig::units
   std::vector<Taken> also;
@@ -116,6 +116,6 @@ struct Compiled {
   }
 };
 
-[[nodiscard]] Compiled compile(const SmConfig& config, const Program& program);
+[[nodiscard]] Compiled compile(const SmConfig& config, const WarpProgram& program);
 
 } // namespace loom::sim

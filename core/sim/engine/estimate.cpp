@@ -17,7 +17,7 @@ constexpr std::size_t most_batches = student.size() + 1;
 constexpr double least_certain = 0.25;
 
 /// Whether the program is one group of blocks again and again, but for a pass more or less.
-bool evenly_mixed(const Program& program) {
+bool evenly_mixed(const WarpProgram& program) {
   const auto& blocks = program.blocks;
   for (std::size_t b = 2; b < blocks.size(); ++b)
     if (blocks[b].body != blocks[b % 2].body || std::abs(blocks[b].count - blocks[b % 2].count) > 1)
@@ -51,7 +51,7 @@ double half_width(std::span<const Mark> marks, std::size_t batches) {
 
 } // namespace
 
-Shares shares_of(const Program& program) {
+Shares shares_of(const WarpProgram& program) {
   Shares shares;
   const auto add = [&shares](const std::vector<Block>& blocks, double length) {
     for (const Block& block : blocks)

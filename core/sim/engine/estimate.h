@@ -19,7 +19,7 @@ struct Shares {
   std::array<double, kind_count> of{};
   double round = 0; ///< instructions in which a warp comes to every kind of them
 };
-[[nodiscard]] Shares shares_of(const Program& program);
+[[nodiscard]] Shares shares_of(const WarpProgram& program);
 
 /// Instructions issued up to a cycle.
 struct Mark {

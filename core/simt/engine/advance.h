@@ -14,25 +14,27 @@ struct Outcome {
 };
 
 /// The state before the first step.
-[[nodiscard]] State begin(const Program& program, const Inputs& inputs, const Machine& machine);
+[[nodiscard]] State begin(const Assembly& program, const Inputs& inputs,
+                          const SimtMachine& machine);
 /// No thread is left that could go: `active` is empty. All have exited, or it is a deadlock.
 [[nodiscard]] inline bool over(const State& state) { return state.active == 0; }
 
 /// Issues the instruction at state.pc. Not called when over().
-Outcome advance(State& state, const Program& program, const Inputs& inputs, const Machine& machine);
+Outcome advance(State& state, const Assembly& program, const Inputs& inputs,
+                const SimtMachine& machine);
 
 // The parts, one a machine.
-Outcome advance_stack(State& state, const Program& program, const Inputs& inputs,
-                      const Machine& machine);
+Outcome advance_stack(State& state, const Assembly& program, const Inputs& inputs,
+                      const SimtMachine& machine);
 /// Threads that ran off the program's end exit; when none is active an entry is popped.
-Event settle_stack(State& state, const Program& program);
-Outcome advance_independent(State& state, const Program& program, const Inputs& inputs);
+Event settle_stack(State& state, const Assembly& program);
+Outcome advance_independent(State& state, const Assembly& program, const Inputs& inputs);
 /// The same for groups; then the seed chooses who goes when the current group cannot or `yields`.
-Event settle_independent(State& state, const Program& program, bool yields);
+Event settle_independent(State& state, const Assembly& program, bool yields);
 /// Which threads the remaining ones wait for, to describe a deadlock.
 [[nodiscard]] Message waiting_words(const State& state, int threads);
 
 /// "SSY in line 4", or "SSY" where there is no text.
-[[nodiscard]] Message place_words(const Program& program, std::int32_t pc);
+[[nodiscard]] Message place_words(const Assembly& program, std::int32_t pc);
 
 } // namespace loom::simt

@@ -67,7 +67,7 @@ void set(Mask& mask, Mask bit, bool value) { mask = value ? mask | bit : mask & 
 /// One thread of the warp.
 class Lane {
 public:
-  Lane(State& state, const Program& program, std::int32_t pc, int thread, int thread_count)
+  Lane(State& state, const Assembly& program, std::int32_t pc, int thread, int thread_count)
       : state_(state), program_(program), pc_(pc), i_(program.code[static_cast<std::size_t>(pc)]),
         thread_(thread), count_(thread_count) {}
 
@@ -158,7 +158,7 @@ private:
   }
 
   State& state_;
-  const Program& program_;
+  const Assembly& program_;
   std::int32_t pc_;
   const Instruction& i_;
   int thread_, count_;
@@ -173,7 +173,7 @@ Mask holds(const State& state, const Predicate& predicate, Mask mask) {
   return mask & (predicate.negated ? ~set : set);
 }
 
-Message execute(State& state, const Program& program, std::int32_t pc, Mask threads,
+Message execute(State& state, const Assembly& program, std::int32_t pc, Mask threads,
                 int thread_count) {
   for (Mask left = threads; left != 0; left &= left - 1)
     if (auto wrong = Lane(state, program, pc, std::countr_zero(left), thread_count).run())

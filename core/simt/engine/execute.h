@@ -11,7 +11,7 @@ namespace loom::simt {
 
 /// Executes an instruction that is no control flow for `threads`, in order of the thread: of
 /// several that write one word of memory the last one wins. Gives what is wrong, or nothing.
-[[nodiscard]] Message execute(State& state, const Program& program, std::int32_t pc, Mask threads,
+[[nodiscard]] Message execute(State& state, const Assembly& program, std::int32_t pc, Mask threads,
                               int thread_count);
 
 } // namespace loom::simt

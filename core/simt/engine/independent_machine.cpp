@@ -143,7 +143,7 @@ bool stalls(Op op) {
 
 } // namespace
 
-Event settle_independent(State& state, const Program& program, bool yields) {
+Event settle_independent(State& state, const Assembly& program, bool yields) {
   const auto end = static_cast<std::int32_t>(program.code.size());
   bool joined = false;
   Mask running = 0;
@@ -187,7 +187,7 @@ Event settle_independent(State& state, const Program& program, bool yields) {
   return joined ? Event::reconverge : Event::none;
 }
 
-Outcome advance_independent(State& state, const Program& program, const Inputs& inputs) {
+Outcome advance_independent(State& state, const Assembly& program, const Inputs& inputs) {
   const std::int32_t pc = state.pc;
   const Instruction& i = program.code[static_cast<std::size_t>(pc)];
   Outcome result;

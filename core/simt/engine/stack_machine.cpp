@@ -37,7 +37,7 @@ std::string_view opener(EntryKind kind) {
 
 class Issue {
 public:
-  Issue(State& state, const Program& program, const Inputs& inputs, const Machine& machine)
+  Issue(State& state, const Assembly& program, const Inputs& inputs, const SimtMachine& machine)
       : state_(state), program_(program), inputs_(inputs), machine_(machine), pc_(state.pc),
         i_(program.code[static_cast<std::size_t>(state.pc)]),
         effective_(holds(state, i_.guard, state.active)) {}
@@ -146,9 +146,9 @@ private:
   }
 
   State& state_;
-  const Program& program_;
+  const Assembly& program_;
   const Inputs& inputs_;
-  const Machine& machine_;
+  const SimtMachine& machine_;
   std::int32_t pc_;
   const Instruction& i_;
   Mask effective_;
@@ -158,7 +158,7 @@ private:
 
 } // namespace
 
-Event settle_stack(State& state, const Program& program) {
+Event settle_stack(State& state, const Assembly& program) {
   Event event = Event::none;
   const auto end = static_cast<std::int32_t>(program.code.size());
   while (true) {
@@ -173,8 +173,8 @@ Event settle_stack(State& state, const Program& program) {
   }
 }
 
-Outcome advance_stack(State& state, const Program& program, const Inputs& inputs,
-                      const Machine& machine) {
+Outcome advance_stack(State& state, const Assembly& program, const Inputs& inputs,
+                      const SimtMachine& machine) {
   return Issue(state, program, inputs, machine).run();
 }
 

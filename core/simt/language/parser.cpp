@@ -29,7 +29,7 @@ public:
   }
 
 private:
-  struct Loop {
+  struct OpenLoop {
     bool breaks = false, continues = false;
   };
 
@@ -128,7 +128,7 @@ private:
     const int atomics = atomics_, reads = reads_;
     made.value = condition(LOOM_TEXT("%1 after 'while'"));
     const bool atomic_condition = atomics_ > atomics, reading_condition = reads_ > reads;
-    const Loop outside = std::exchange(loop_, {});
+    const OpenLoop outside = std::exchange(loop_, {});
     const int swaps = swaps_, spinning = spinning_;
     ++loops_;
     made.body = block(LOOM_TEXT("%1 after the condition"));
@@ -186,7 +186,7 @@ private:
     return add(made);
   }
 
-  Loop loop_;
+  OpenLoop loop_;
   int loops_ = 0;
   int spinning_ = 0; ///< spin loops read so far
 };

@@ -133,7 +133,7 @@ void StatementCode::while_on_stack(const Statement& s) {
   const auto head = emitter_.label(numbered("LOOP", number));
   const bool ends = !s.always || s.breaks;
   const bool falls = ast_.block(s.body).falls;
-  const Loop outside = loop_;
+  const OpenLoop outside = loop_;
   loop_ = {emitter_.label(numbered("NEXT", number)), emitter_.label(numbered("DONE", number))};
   if (ends)
     emitter_.emit_to(Op::pbk, loop_.done);
@@ -163,7 +163,7 @@ void StatementCode::while_branches(const Statement& s) {
   const bool barriers = convergence_ == Convergence::barrier;
   const bool meet_at_done = barriers && ends && !s.spins;
   const bool meet_at_next = barriers && (s.continues || (s.spins_inside && falls));
-  const Loop outside = loop_;
+  const OpenLoop outside = loop_;
   loop_ = {emitter_.label(numbered("NEXT", number)), emitter_.label(numbered("DONE", number))};
   const int done = meet_at_done ? open_barrier(loop_.done) : 0;
   loop_.barriers_at_done = barriers_;

@@ -19,7 +19,7 @@ public:
 
 private:
   /// Where `break` and `continue` go, and how many barriers are still open there.
-  struct Loop {
+  struct OpenLoop {
     Emitter::LabelId next, done;
     int barriers_at_next = 0, barriers_at_done = 0;
   };
@@ -41,7 +41,7 @@ private:
   Emitter& emitter_;
   ExpressionCode expressions_;
   Convergence convergence_;
-  Loop loop_{};
+  OpenLoop loop_{};
   int barriers_ = 0;            ///< open
   bool shares_barrier_ = false; ///< the `if` that comes needs none of its own
   int ifs_ = 0, loops_ = 0;

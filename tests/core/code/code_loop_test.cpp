@@ -90,7 +90,7 @@ TEST(CodeLoop, TiledMatrixProductOnTheH200IsLimitedBySharedMemory) {
   const OnGpu on(sass::source_listing("tests/sass/sm_80.sass"), "matmul_tiled", "h200",
                  loads({{LoopOption::passes, 2}, {LoopOption::l2, 1}}));
   const CodeVerdict verdict = on.verdict(on.longest(), {.warps = 64});
-  EXPECT_EQ(limit_word(verdict.at.limit), "shared");
+  EXPECT_EQ(to_string(verdict.at.limit), "shared");
   EXPECT_NEAR(verdict.at.throughput, 0.0303, 0.1 * 0.0303);
 }
 
@@ -124,7 +124,7 @@ TEST(CodeLoop, TensorInstructionsStayBelowTheTensorPeak) {
     const auto& rate = verdict.code.numbers.rates[static_cast<std::size_t>(Resource::tensor)];
     ASSERT_TRUE(rate);
     EXPECT_LE(verdict.at.throughput * 16 * 8 * 16, *rate * (1 + 1e-9)) << product;
-    EXPECT_EQ(limit_word(verdict.at.peak_limit), "tensor") << product;
+    EXPECT_EQ(to_string(verdict.at.peak_limit), "tensor") << product;
   }
 }
 
@@ -351,7 +351,7 @@ TEST(CodeLoop, AProductOfAWarpGroupIsChargedOnce) {
   const auto group =
       loop_numbers<double>(*loop_from_text("HGMMA.64x256x16.F32"), **catalogue().find("h200"));
   const CodeVerdict verdict = on.verdict(0);
-  EXPECT_EQ(limit_word(verdict.at.peak_limit), "tensor");
+  EXPECT_EQ(to_string(verdict.at.peak_limit), "tensor");
   EXPECT_DOUBLE_EQ(verdict.at.peak, 4 * evaluate(*group, 64).peak);
   EXPECT_THAT(on.assumed(0), Contains(HasSubstr("HGMMA.64x256x16.F32")));
   const auto use = [&verdict](Resource resource) {
@@ -371,7 +371,7 @@ TEST(CodeLoop, GenericAccessesAreThoseOfGlobalMemoryAndSaid) {
   for (const auto& [arch, gpu] : {std::pair{"sm_86", "rtx3080-10gb"}, {"sm_90", "h200"}}) {
     const OnGpu generic = of("LD.E", "ST.E", arch, gpu), global = of("LDG.E", "STG.E", arch, gpu);
     const CodeVerdict one = generic.verdict({}), other = global.verdict({});
-    EXPECT_EQ(limit_word(one.at.peak_limit), "dram");
+    EXPECT_EQ(to_string(one.at.peak_limit), "dram");
     EXPECT_EQ(one.at.peak, other.at.peak);
     EXPECT_EQ(one.at.latency_cycles, other.at.latency_cycles);
     EXPECT_EQ(one.at_most, other.at_most);
@@ -405,8 +405,8 @@ TEST(CodeLoop, NoLimitIsNamedWhereAnAccessToMemoryHasNoCost) {
              arch),
         "f", gpu);
     const CodeVerdict verdict = on.verdict(0);
-    EXPECT_EQ(limit_word(verdict.at.limit), "unknown") << access;
-    EXPECT_EQ(limit_word(verdict.at.peak_limit), "unknown") << access;
+    EXPECT_EQ(to_string(verdict.at.limit), "unknown") << access;
+    EXPECT_EQ(to_string(verdict.at.peak_limit), "unknown") << access;
     EXPECT_TRUE(verdict.at_most) << access;
     const std::string mnemonic = std::string(access).substr(0, std::string(access).find(' '));
     EXPECT_THAT(verdict.code.numbers.unpriced, testing::ElementsAre(mnemonic));
@@ -416,14 +416,14 @@ TEST(CodeLoop, NoLimitIsNamedWhereAnAccessToMemoryHasNoCost) {
   const OnGpu said(code({"UBLKCP.S.G [UR8], [UR4], UR6", "ISETP.NE.AND P0, PT, R2, R9, PT",
                          "@P0 BRA 0x0", "EXIT"}),
                    "f", "h200", loads({{LoopOption::bytes, 4096}}));
-  EXPECT_EQ(limit_word(said.verdict(0).at.peak_limit), "dram");
+  EXPECT_EQ(to_string(said.verdict(0).at.peak_limit), "dram");
 }
 
 /// A loop of one load and one store a thread cannot carry more than the card's 208 GB/s.
 TEST(CodeLoop, KeplersLoadsAreMemory) {
   const OnGpu on(sass::source_listing("tests/golden/cli/sass-kepler-copy/copy.sass"), "cpy", "k20");
   const CodeVerdict verdict = on.verdict(0, {.warps = 64});
-  EXPECT_EQ(limit_word(verdict.at.peak_limit), "dram");
+  EXPECT_EQ(to_string(verdict.at.peak_limit), "dram");
   const double sms = *on.gpu->facts.value(FactKey::sm_count),
                clock = *on.gpu->facts.value(FactKey::clock); // MHz
   EXPECT_LE(verdict.at.throughput * 256 * sms * clock * 1e6, 208e9 * 1.001);
@@ -435,7 +435,7 @@ TEST(CodeLoop, StraightCodeIsJudgedByItsLaunch) {
   const CodeAsked asked{.launch = CodeLaunch{.threads = 256, .registers = 16, .blocks = 1 << 20}};
   const CodeVerdict verdict = on.verdict({}, asked);
   EXPECT_EQ(verdict.warps, 64); // 8 blocks of 8 warps
-  EXPECT_EQ(limit_word(verdict.at.limit), "dram");
+  EXPECT_EQ(to_string(verdict.at.limit), "dram");
   ASSERT_TRUE(verdict.time);
   EXPECT_EQ(verdict.time->warps, 8 * (1 << 20));
   // Twelve bytes a thread at 4.8 TB/s.
@@ -473,7 +473,7 @@ TEST(SassIteration, WaitsAddUpAndTheChainGoesThroughTheLoad) {
   EXPECT_FALSE(it.steps[1].critical); // issues while the load is waited for
   EXPECT_TRUE(it.steps[2].critical);
   EXPECT_EQ(it.steps[2].held_by, 0U);
-  EXPECT_EQ(it.steps[2].cause, sass::Cause::barrier);
+  EXPECT_EQ(it.steps[2].cause, sass::IssueWait::barrier);
 }
 
 } // namespace

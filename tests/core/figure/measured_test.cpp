@@ -53,7 +53,8 @@ TEST(Measured, WarpsNeededAreReadOffBetweenTheMeasuredOccupancies) {
                           .other_thru = 0.1,
                           .alu_thru = 4,
                           .issue_thru = 4};
-  const auto needed = measured_warps_needed(points, model, 0.6, 1);
+  const auto needed = measured_warps_needed(
+      points, [&](double alpha) { return bounds(model, alpha, 0).peak(); }, 0.6, 1);
   ASSERT_EQ(needed.points.size(), 1u); // the second intensity never gets there
   EXPECT_EQ(needed.points[0].x, 5);
   EXPECT_NEAR(needed.points[0].y, 15, 1e-12); // 0.06 lies halfway between 0.04 and 0.08

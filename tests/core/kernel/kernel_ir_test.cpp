@@ -41,7 +41,7 @@ TEST_F(KernelIr, HasTheProductsOfAMatrix) {
   ASSERT_TRUE(program.has_value()) << problem(program);
   EXPECT_EQ(program->name, "matmul_naive");
   ASSERT_EQ(program->arguments.size(), 5U);
-  Launch launch{.grid = {4, 4, 1}, .block = {32, 4, 1}, .arguments = {{}, {}, {}, 16, 100}};
+  KernelLaunch launch{.grid = {4, 4, 1}, .block = {32, 4, 1}, .arguments = {{}, {}, {}, 16, 100}};
   const auto walked = walk(*program, launch, {});
   ASSERT_TRUE(walked.has_value()) << walked.error().detail.english();
   Machine machine;
@@ -63,7 +63,7 @@ TEST_F(KernelIr, CountsTheIntegersOfPtx) {
   // and after them 15 and the address of the element stored.
   const auto program = of_file("matmul_naive.ll", {});
   ASSERT_TRUE(program.has_value()) << problem(program);
-  Launch launch{.grid = {2, 16, 1}, .block = {32, 4, 1}, .arguments = {{}, {}, {}, 64, 64}};
+  KernelLaunch launch{.grid = {2, 16, 1}, .block = {32, 4, 1}, .arguments = {{}, {}, {}, 64, 64}};
   const auto walked = walk(*program, launch, {});
   ASSERT_TRUE(walked.has_value()) << walked.error().detail.english();
   Machine machine;
@@ -100,7 +100,8 @@ TEST_F(KernelIr, CountsLoopsAroundBarriers) {
   EXPECT_NE(program->loops.front().back_edges, unknown);
   EXPECT_TRUE(program->loops.front().uniform);
   // 4000 tiles are walked as a few.
-  const Launch launch{.grid = {4000, 1, 1}, .block = {8, 8, 1}, .arguments = {{}, {}, {}, 32000}};
+  const KernelLaunch launch{
+      .grid = {4000, 1, 1}, .block = {8, 8, 1}, .arguments = {{}, {}, {}, 32000}};
   const auto walked = walk(*program, launch, {});
   ASSERT_TRUE(walked.has_value()) << walked.error().detail.english();
   const Path& path = walked->blocks.front().paths.front();
@@ -121,7 +122,7 @@ TEST_F(KernelIr, CountsLoopsThatDouble) {
   const auto program = of_file("fft.ll", {});
   ASSERT_TRUE(program.has_value()) << problem(program);
   EXPECT_TRUE(program->dynamic_shared);
-  Launch launch{.grid = {1, 1, 1}, .block = {64, 1, 1}, .arguments = {{}, {}}};
+  KernelLaunch launch{.grid = {1, 1, 1}, .block = {64, 1, 1}, .arguments = {{}, {}}};
   const auto walked = walk(*program, launch, {});
   ASSERT_TRUE(walked.has_value()) << walked.error().detail.english();
   Machine machine;
@@ -223,7 +224,7 @@ TEST_F(KernelIr, NamesLoopsWhoseTripsMemoryDecides) {
                           "again:\n  %x = load float, float* %p\n  %c = fcmp ogt float %x, 0.0\n"
                           "  br i1 %c, label %again, label %end\nend:\n  ret void\n}\n");
   ASSERT_TRUE(program.has_value()) << problem(program);
-  Launch launch{.arguments = {{}, {}}};
+  KernelLaunch launch{.arguments = {{}, {}}};
   const auto asks = walk(*program, launch, {});
   ASSERT_FALSE(asks.has_value());
   EXPECT_TRUE(asks.error().detail.is(trips_missing));

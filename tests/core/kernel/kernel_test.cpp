@@ -497,7 +497,7 @@ TEST(Expressions, WrapAsTheMachineDoes) {
   const ExprId half = add(program, {.op = ExprOp::divide_unsigned, .bits = 32, .a = low, .b = two});
   const ExprId none = add(program, {.op = ExprOp::divide_signed, .bits = 32, .a = one, .b = sum});
   const ExprId less = add(program, {.op = ExprOp::less_unsigned, .bits = 1, .a = one, .b = low});
-  Launch launch;
+  KernelLaunch launch;
   Evaluator evaluate(program, launch);
   evaluate.start({0, 0, 0}, 0);
   EXPECT_EQ(evaluate(sum)[0], 0);

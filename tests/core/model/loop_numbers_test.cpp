@@ -54,8 +54,8 @@ TEST(LoopNumbers, AnAccessWithoutACostLeavesTheLimitUnknown) {
     const LoopNumbers numbers = on(gpu, text);
     EXPECT_EQ(numbers.unpriced, std::vector<std::string>{name}) << text;
     const LoopEvaluation at = evaluate(numbers, 16);
-    EXPECT_EQ(at.limit.kind, LoopLimit::Kind::unknown) << text;
-    EXPECT_EQ(at.peak_limit.kind, LoopLimit::Kind::unknown) << text;
+    EXPECT_EQ(at.limit.kind, Limit::Kind::unknown) << text;
+    EXPECT_EQ(at.peak_limit.kind, Limit::Kind::unknown) << text;
     EXPECT_TRUE(at.at_most);
     EXPECT_TRUE(loop_stretches(numbers).empty());
     EXPECT_TRUE(loop_changes(read(text), 16, 64, [&](const Loop&) {

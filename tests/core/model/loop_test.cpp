@@ -42,14 +42,14 @@ LoopNumbers thesis_loop(const KernelModel& model) {
   return loop;
 }
 
-LoopLimit limit_of(Bottleneck bottleneck) {
+Limit limit_of(Bottleneck bottleneck) {
   switch (bottleneck) {
   case Bottleneck::other:
-    return {.kind = LoopLimit::Kind::resource, .resource = Resource::dram};
+    return {.kind = Limit::Kind::resource, .resource = Resource::dram};
   case Bottleneck::arithmetic:
-    return {.kind = LoopLimit::Kind::resource, .resource = Resource::fp32};
+    return {.kind = Limit::Kind::resource, .resource = Resource::fp32};
   case Bottleneck::issue:
-    return {.kind = LoopLimit::Kind::resource, .resource = Resource::issue};
+    return {.kind = Limit::Kind::resource, .resource = Resource::issue};
   case Bottleneck::latency:
     return {};
   }
@@ -146,14 +146,14 @@ TEST(Loop, NoBoundIsExceededAndTheOneNamedIsReached) {
     double named = result.latency_bound, least = result.latency_bound;
     for (const auto& ring : result.rings) {
       least = std::min(least, ring.bound);
-      if (result.limit.kind == LoopLimit::Kind::ring && result.limit.item == ring.item)
+      if (result.limit.kind == Limit::Kind::ring && result.limit.item == ring.item)
         named = ring.bound;
     }
     for (const auto& share : result.resources) {
       EXPECT_EQ(share.bound.has_value(), share.rate.has_value());
       EXPECT_LE(share.utilisation, 1 + 1e-12);
       least = std::min(least, share.bound.value_or(inf));
-      if (result.limit.kind == LoopLimit::Kind::resource && result.limit.resource == share.resource)
+      if (result.limit.kind == Limit::Kind::resource && result.limit.resource == share.resource)
         named = *share.bound;
     }
     EXPECT_EQ(result.throughput, least);
@@ -189,7 +189,7 @@ TEST(Loop, LittlesLawHoldsForEveryClass) {
   EXPECT_DOUBLE_EQ(result.in_flight[0], 800 * 10.0 / 441);
   EXPECT_DOUBLE_EQ(result.bytes_in_flight, 128 * 800 * 10.0 / 441);
   EXPECT_DOUBLE_EQ(result.ilp_needed, 3);
-  EXPECT_EQ(result.limit, LoopLimit{});
+  EXPECT_EQ(result.limit, Limit{});
   EXPECT_EQ(result.peak_limit.resource, Resource::dram);
   EXPECT_FALSE(result.at_most);
 }
@@ -213,7 +213,7 @@ TEST(Loop, ARingIsWaitedForStagesLater) {
   ASSERT_EQ(result.rings.size(), 1u);
   EXPECT_DOUBLE_EQ(result.rings[0].bound, 2.0 / 200);
   EXPECT_DOUBLE_EQ(result.throughput, 2.0 / 200);
-  EXPECT_EQ(result.limit, (LoopLimit{.kind = LoopLimit::Kind::ring, .item = 0}));
+  EXPECT_EQ(result.limit, (Limit{.kind = Limit::Kind::ring, .item = 0}));
   // The peak is 32/2048 iterations a cycle: 200 cycles of it are 3.125 warps.
   EXPECT_DOUBLE_EQ(result.warps_needed, 3.125);
   // With 2 warps 600/64/2 stages, 4.69, would do.
@@ -260,7 +260,7 @@ TEST(Loop, AWarpHasItsOwnSchedulersPipes) {
   for (const double warps : {1.0, 2.0, 3.0}) {
     const LoopEvaluation at_few = evaluate(loop, warps);
     EXPECT_DOUBLE_EQ(at_few.throughput, warps / 2);
-    EXPECT_EQ(at_few.limit.kind, LoopLimit::Kind::resource);
+    EXPECT_EQ(at_few.limit.kind, Limit::Kind::resource);
     EXPECT_EQ(at_few.limit.resource, Resource::integer);
     EXPECT_TRUE(std::isinf(at_few.ilp_needed));
   }
@@ -354,6 +354,23 @@ TEST(Loop, ItsDerivationHasTheSameValues) {
       EXPECT_EQ(mine.throughput.quantity()->id, "loop.throughput");
     }
   }
+}
+
+// What DRAM serves has passed both caches, and its rate is that of loads through them: a cache that
+// moves no more cannot limit sooner. One that serves hits besides may.
+TEST(Loop, ACacheWithoutARateIsNoLimitWhereDramServesAll) {
+  LoopNumbers loop;
+  ItemNumbersOf<double> load{.name = "LDG.32", .count = 1, .latency = 400, .own_latency = 400};
+  load.use[index(Resource::l2)] = load.use[index(Resource::dram)] = 128;
+  loop.items = {load};
+  loop.rates[index(Resource::dram)] = 12.8;
+  EXPECT_FALSE(evaluate(loop, 10).at_most);
+  EXPECT_DOUBLE_EQ(evaluate(loop, 100).throughput, 0.1);
+  loop.items[0].use[index(Resource::dram)] = 64; // half of it the L2 serves
+  EXPECT_TRUE(evaluate(loop, 10).at_most);
+  loop.items[0].use[index(Resource::dram)] = 128;
+  loop.rates[index(Resource::dram)].reset();
+  EXPECT_TRUE(evaluate(loop, 10).at_most);
 }
 
 } // namespace

@@ -62,7 +62,7 @@ TEST(LoopText, SaysWhereAndWhatIsWrong) {
       "DRAM");
   EXPECT_EQ(text_problem("LDG.32 stage=2"),
             "t.loop:1:8: unknown option 'stage'; known: ilp, l1, l2, "
-            "passes, sectors, bytes, stages (did you mean 'stages'?)");
+            "passes, sectors, bytes, stages, access (did you mean 'stages'?)");
   EXPECT_EQ(
       text_problem("LDGSTS.128 stages=0"),
       "t.loop:1:19: a ring of 0 stages never takes a copy, so that the wait for it never ends: "
@@ -82,6 +82,16 @@ TEST(LoopText, SaysWhereAndWhatIsWrong) {
     many += "FADD\n";
   EXPECT_EQ(text_problem(many), "t.loop:65:1: a loop has at most 64 lines of instructions; give an "
                                 "instruction once, with its count");
+}
+
+TEST(LoopText, ALoadMayHaveAnAccessPattern) {
+  const Loop loop = *loop_from_text("LDG.32 x2 access=stride2 ilp=2; FADD");
+  EXPECT_EQ(loop.items[0].access, "stride2");
+  EXPECT_EQ(loop.items[1].access, "");
+  EXPECT_EQ(to_text(loop), "LDG.32 x2 ilp=2 access=stride2\nFADD\n");
+  EXPECT_EQ(text_problem("LDG.32 access="),
+            "t.loop:1:15: expected the id of an access pattern such as stride2, found ''");
+  EXPECT_EQ(text_problem("LDG.32 access=a access=b"), "t.loop:1:24: 'access' is given twice");
 }
 
 TEST(LoopText, BytesThatAreNoTextAreRefusedAndNotRepeated) {

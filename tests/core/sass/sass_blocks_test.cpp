@@ -141,7 +141,7 @@ TEST(SassBlocks, LoopsOfTheKernels) {
     const Flowgraph graph = flowgraph(function);
     EXPECT_THAT(graph.unknown_targets, IsEmpty());
     std::vector<std::pair<std::uint64_t, std::uint64_t>> result;
-    for (const Loop& loop : graph.loops)
+    for (const BlockLoop& loop : graph.loops)
       result.emplace_back(function.instructions[loop.first].address,
                           function.instructions[loop.last].address);
     return result;

@@ -120,7 +120,7 @@ TEST(SassSchedule, CompilersStallCountsLeaveNoConflictOfPorts) {
   for (const Function& function : listing.functions) {
     const Analysis analysis = analyze(function, *catalogue().find("a100").value());
     for (std::size_t i = 0; i < function.instructions.size(); ++i)
-      EXPECT_NE(issue_of(analysis, i).cause, Cause::port)
+      EXPECT_NE(issue_of(analysis, i).cause, IssueWait::port)
           << function.name << ": " << function.instructions[i].text;
   }
 }
@@ -136,9 +136,9 @@ TEST(SassSchedule, PortsAndBarriersHoldAnInstructionBack) {
   const auto timed =
       schedule(function, graph, 0, 3, issue_times(*catalogue().find("a100").value()));
   EXPECT_EQ(timed.issues[1].cycle, 4);
-  EXPECT_EQ(timed.issues[1].cause, Cause::port);
+  EXPECT_EQ(timed.issues[1].cause, IssueWait::port);
   EXPECT_EQ(timed.issues[2].cycle, 23);
-  EXPECT_EQ(timed.issues[2].cause, Cause::barrier);
+  EXPECT_EQ(timed.issues[2].cause, IssueWait::barrier);
   EXPECT_EQ(timed.cycles, 25);
 }
 

@@ -90,7 +90,7 @@ TEST(SassSurvey, AStoreWaitsUntilTheSharedLoadIsDone) {
   for (const auto& [id, latency] : {std::pair{"a100", 23}, {"h200", 25}, {"t4", 19}}) {
     const Analysis analysis = analyze(listing_of(8), *catalogue().find(id).value());
     EXPECT_THAT(cycles_of(analysis), ElementsAre("0", "1", std::to_string(latency))) << id;
-    EXPECT_EQ(analysis.schedules[0].issues[2].cause, Cause::barrier);
+    EXPECT_EQ(analysis.schedules[0].issues[2].cause, IssueWait::barrier);
     EXPECT_EQ(analysis.schedules[0].issues[2].held_by, 0U);
     EXPECT_THAT(analysis.hazards.unproven, IsEmpty()); // ULDC's write of UR4 comes behind the read
   }

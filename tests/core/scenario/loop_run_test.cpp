@@ -41,7 +41,7 @@ Scenario scenario_of(sass::CodePtr loop, int warps = 1, const char* gpu = "a100"
   return scenario;
 }
 
-Program program_of(const sass::Function& loop) {
+WarpProgram program_of(const sass::Function& loop) {
   const GpuPtr gpu = *catalogue().find("a100");
   const sass::Analysis analysis = sass::analyze(loop, *gpu);
   return loop_program(loop, CodeModel(loop, analysis, *gpu, {}), analysis.graph);
@@ -50,7 +50,7 @@ Program program_of(const sass::Function& loop) {
 /// What the instructions wait for, by their places in the loop, ascending.
 std::vector<std::vector<int>> waits(const sass::Function& loop) {
   std::vector<std::vector<int>> result;
-  const Program program = program_of(loop);
+  const WarpProgram program = program_of(loop);
   for (const Instruction& each : program.blocks.at(0).body) {
     auto& sources = result.emplace_back();
     for (const int source : each.sources)
@@ -81,7 +81,7 @@ TEST(LoopRun, WhatEachInstructionOfTheChaseWaitsFor) {
                           ElementsAre(0, 1), // R2 and R3
                           ElementsAre(3),    // R4 of the iteration before
                           ElementsAre(3), ElementsAre(2), ElementsAre(2, 5), ElementsAre(4)));
-  const Program program = program_of(*loop);
+  const WarpProgram program = program_of(*loop);
   EXPECT_EQ(loop_run(scenario_of(loop)).value().program.at(2).kind, Kind::global);
   EXPECT_EQ(program.at(2).text, "LDG.E.64 R2, [R2.64]");
   EXPECT_EQ(to_text(program.at(5)), "IADD3 R5, P1, R2, 0x8, RZ");
@@ -189,7 +189,7 @@ TEST(LoopRun, ReadsRegistersOutOfTheirBanks) {
   const auto loop = code_lines({"[B------:R-:W-:-:S01] /*0010*/ FFMA R1, R2.reuse, R4, R6 ;",
                                 "[B------:R-:W-:-:S01] /*0020*/ FFMA R3, R8, R2, R7 ;",
                                 "[B------:R-:W-:-:S01] /*0030*/ FFMA R5, R2, R9, R11 ;"});
-  const Program program = program_of(*loop);
+  const WarpProgram program = program_of(*loop);
   EXPECT_EQ(program.at(1).reads.kept, program.at(1).reads.all); // R2 in another place
   EXPECT_EQ(program.at(2).reads.kept, program.at(2).reads.all); // R8 has taken its place
 }

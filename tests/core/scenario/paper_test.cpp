@@ -134,10 +134,10 @@ LoopNumbers loop_numbers_of(const json& inputs, const Catalogue& catalogue) {
   return numbers.value_or(LoopNumbers{});
 }
 
-std::string limit_of(const LoopLimit& limit) {
-  return limit.kind == LoopLimit::Kind::latency ? "latency"
-         : limit.kind == LoopLimit::Kind::ring  ? "stages"
-                                                : std::string(resource_info(limit.resource).name);
+std::string limit_of(const Limit& limit) {
+  return limit.kind == Limit::Kind::latency ? "latency"
+         : limit.kind == Limit::Kind::ring  ? "stages"
+                                            : std::string(resource_info(limit.resource).name);
 }
 
 double loop_quantity(const std::string& name, const LoopNumbers& loop, const GpuSpec& gpu,

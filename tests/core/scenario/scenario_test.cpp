@@ -170,8 +170,8 @@ TEST(Advice, SaysWhatLimitsAndWhatWouldHelp) {
   scenario.alpha = 0;
   scenario.warps = 10;
   advice = advise(scenario, kernel_model(scenario).value());
-  EXPECT_EQ(advice.bottleneck, Bottleneck::latency);
-  EXPECT_EQ(advice.peak_limit, Bottleneck::other);
+  EXPECT_EQ(advice.limit, Limit{}); // latency
+  EXPECT_EQ(advice.peak_limit, Limit::of(Resource::dram));
   EXPECT_EQ(advice.warps_needed, 30); // 368 × 0.0815 = 29.99
   EXPECT_EQ(advice.more_warps, 20);
   EXPECT_EQ(advice.ilp_needed, 3); // 29.99 / 10

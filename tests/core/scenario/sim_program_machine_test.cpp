@@ -21,13 +21,13 @@ Scenario scenario_of(const char* gpu, Mix mix = Mix::global) {
   return scenario;
 }
 
-Program program_of(const char* text) { return program_from_text(text, "p.txt").value(); }
+WarpProgram program_of(const char* text) { return program_from_text(text, "p.txt").value(); }
 
 constexpr std::array all_mixes{Mix::global, Mix::sfu, Mix::shared};
 
 /// Cycles of one iteration of a single warp.
 Cycle iteration(const Scenario& scenario, const char* text) {
-  const Program program = program_of(text);
+  const WarpProgram program = program_of(text);
   const auto config = sim_config(scenario, program, "p.txt");
   if (!config) {
     ADD_FAILURE() << to_line(config.error());
@@ -62,7 +62,7 @@ TEST(SimProgramMachine, EveryClassHasItsOwnThroughputWhateverTheMix) {
                                                      {"LDS R1, [R1]", 1},
                                                      {"LDG R1, [R1]", 0.0815}}) {
       const Scenario maxwell = scenario_of("gtx980", mix);
-      const Program program = program_of(text);
+      const WarpProgram program = program_of(text);
       const auto config = sim_config(maxwell, program, "p.txt");
       ASSERT_TRUE(config);
       const auto counted = count(*config, program, 64, {.warm_up = 40'000, .cycles = 400'000});
@@ -76,7 +76,7 @@ TEST(SimProgramMachine, AMixWrittenAsAProgramIsTheMix) {
     for (const Mix mix : all_mixes) {
       const Scenario scenario = scenario_of(id.c_str(), mix);
       const auto expected = sim_config(scenario);
-      const Program program = mix_program(other_kind(mix), 4);
+      const WarpProgram program = mix_program(other_kind(mix), 4);
       const auto config = sim_config(scenario, program);
       EXPECT_EQ(config.has_value(), expected.has_value()) << id;
       if (!expected)
@@ -100,7 +100,7 @@ TEST(SimProgramMachine, WhatAUserSetsCounts) {
   EXPECT_EQ(iteration(maxwell, "MUFU R1, R1"), 17);
   // The issue cost set by hand is that of the mix's other instruction: the file's 3 stays for LDS.
   maxwell.overrides[static_cast<std::size_t>(Hardware::other_issue)] = 5;
-  const Program both = program_of("LDG R1, [R1]\nLDS R2, [R2]");
+  const WarpProgram both = program_of("LDG R1, [R1]\nLDS R2, [R2]");
   const auto config = sim_config(maxwell, both).value();
   EXPECT_EQ(config[Kind::global].issue_cost, (Rational{5, 1}));
   EXPECT_EQ(config[Kind::shared].issue_cost, (Rational{3, 1}));
@@ -108,7 +108,7 @@ TEST(SimProgramMachine, WhatAUserSetsCounts) {
 
 TEST(SimProgramMachine, WhatNoSourceGivesIsRefusedWithItsPlace) {
   // Neither the thesis nor another source has the latency of the 8800 GTX's SFU.
-  const Program program = program_of("FADD R1, R1\n  MUFU.RSQ R2, R1\n");
+  const WarpProgram program = program_of("FADD R1, R1\n  MUFU.RSQ R2, R1\n");
   const auto refused = sim_config(scenario_of("8800gtx"), program, "p.txt");
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, ErrorCode::bad_input);
@@ -202,7 +202,7 @@ TEST(SimRun, TheModelSimulatesTheSameSm) {
 
 TEST(SimRun, AProgramVariesAsTheMixDoes) {
   const Scenario scenario = default_scenario(catalogue().find("h200").value());
-  const Program mix = mix_program(Kind::global, 4);
+  const WarpProgram mix = mix_program(Kind::global, 4);
   Scenario at = scenario;
   at.alpha = 4;
   for (const Mix other : all_mixes) {

@@ -25,7 +25,7 @@ SmConfig small() {
 }
 
 /// A load and an add that waits for it, and the next load for that: 14 cycles an iteration.
-Program chain() { return program_from_text("LDG R1, [R1]\nFADD R1, R1, R1\n").value(); }
+WarpProgram chain() { return program_from_text("LDG R1, [R1]\nFADD R1, R1, R1\n").value(); }
 
 Result<MeasuredTrace> read(std::string_view text, double megahertz = 2000) {
   MeasuredTraceReader reader("t.json", megahertz);

@@ -18,7 +18,7 @@ SmConfig machine(std::int64_t interval = 1) {
   return config;
 }
 
-Program repeated(std::initializer_list<BankReads> reads) {
+WarpProgram repeated(std::initializer_list<BankReads> reads) {
   Block block;
   for (const BankReads& each : reads)
     block.body.push_back({.reads = each});
@@ -27,11 +27,11 @@ Program repeated(std::initializer_list<BankReads> reads) {
 
 BankReads reads(std::uint8_t even, std::uint8_t odd) { return {{even, odd}, {even, odd}}; }
 
-double cycles_each(const Program& program, const SmConfig& config, int warps = 1) {
+double cycles_each(const WarpProgram& program, const SmConfig& config, int warps = 1) {
   return 1 / settle(config, program, warps)->throughput_ipc_per_sm.instructions;
 }
 
-std::vector<Cycle> issues(const Program& program, Cycle cycles) {
+std::vector<Cycle> issues(const WarpProgram& program, Cycle cycles) {
   std::vector<Cycle> at;
   const auto trace = record(machine(), program, 1, {.cycles = cycles});
   for (const TraceRecord& each : trace->records)
@@ -74,7 +74,7 @@ TEST(SimBanks, OnVoltaOnlyThreeOperandsOfOneBankCostACycle) {
 }
 
 TEST(SimBanks, WhatIsReusedIsNotReadAgain) {
-  const Program reuses = repeated({{.all = {3, 0}, .kept = {1, 0}}});
+  const WarpProgram reuses = repeated({{.all = {3, 0}, .kept = {1, 0}}});
   EXPECT_DOUBLE_EQ(cycles_each(reuses, machine(), 1), 1);
   // The greedy scheduler stays with a warp that can go on. One that takes turns does so among the
   // warps whose operands come in time: three of a new warp wait for the bank, one of the same does

@@ -28,7 +28,7 @@ Scenario maxwell() {
   return scenario;
 }
 
-Program shipped(std::string_view name) {
+WarpProgram shipped(std::string_view name) {
   for (const EmbeddedFile& file : embedded_warp_programs())
     if (file.name == name)
       return program_from_text(file.content, std::string(name)).value();
@@ -36,7 +36,7 @@ Program shipped(std::string_view name) {
   return {};
 }
 
-Trace traced(const Program& program, int warps, WarpBlocks blocks, Cycle cycles = 5'000) {
+Trace traced(const WarpProgram& program, int warps, WarpBlocks blocks, Cycle cycles = 5'000) {
   SmConfig config = sim_config(maxwell(), program).value();
   config.blocks = blocks;
   return record(config, program, warps, {.cycles = cycles}).value();
@@ -54,7 +54,7 @@ std::vector<Cycle> issues(const Trace& trace, int warp) {
 TEST(SimStore, NobodyWaitsForIt) {
   // Maxwell: the add of 6 cycles alone makes the turn, the store takes one issue slot of three
   // (shared_issue_cost) beside it.
-  const Program program = program_from_text("FADD R1, R1\nSTS [R2], R1\n").value();
+  const WarpProgram program = program_from_text("FADD R1, R1\nSTS [R2], R1\n").value();
   const Trace trace = traced(program, 1, {}, 100);
   // The add's result is there for the store 6 cycles later, for the next add at the same time; that
   // issues once the store's three slots are over.
@@ -82,7 +82,7 @@ TEST(SimStore, TakesItsMemorysThroughput) {
            {"STG [R1], R2\nLDG R3, [R1]", Kind::global, 0.0815},
            {"STS [R1], R2\nLDS R3, [R1]", Kind::shared, 1},
            {"LDG RZ, [R1]", Kind::global, 0.0815}}) {
-    const Program program = program_from_text(text).value();
+    const WarpProgram program = program_from_text(text).value();
     const auto counted = count(sim_config(maxwell(), program).value(), program, 64,
                                {.warm_up = 50'000, .cycles = 500'000});
     EXPECT_NEAR(counted->throughput_ipc_per_sm.other / ipc, 1, 0.001) << text;
@@ -94,7 +94,7 @@ TEST(SimBlocks, TwoWarpsExchangeData) {
   // 368, of B in 12 + 368 = 380. Each stores then; A is at the barrier after the three slots of its
   // store, in 371, B in 383. Both read in the cycle after, one load a cycle: results come to the
   // add 22 cycles later.
-  const Program program = shipped("exchange.warp");
+  const WarpProgram program = shipped("exchange.warp");
   const Trace trace = traced(program, 2, {.warps = 2, .grid = 1});
   EXPECT_THAT(issues(trace, 0), ElementsAre(0, 368, 371, 384, 384 + 22));
   EXPECT_THAT(issues(trace, 1), ElementsAre(0, 380, 383, 384, 385 + 22));
@@ -106,7 +106,7 @@ TEST(SimBlocks, TwoWarpsExchangeData) {
 }
 
 TEST(SimBlocks, NoWarpReadsBeforeAllOfItsBlockHaveWritten) {
-  const Program program = shipped("exchange.warp");
+  const WarpProgram program = shipped("exchange.warp");
   for (const int block : {1, 2, 3, 8, 16})
     for (const int places : {1, 2, 3}) {
       const Trace trace = traced(program, block * places, {.warps = block, .grid = 7}, 100'000);
@@ -129,7 +129,7 @@ TEST(SimBlocks, NoWarpReadsBeforeAllOfItsBlockHaveWritten) {
 
 TEST(SimBlocks, ABarrierDoesNotWaitForOtherBlocks) {
   // The second block's data comes 12 cycles later: alone, the first does not wait for it.
-  const Program program = shipped("exchange.warp");
+  const WarpProgram program = shipped("exchange.warp");
   EXPECT_EQ(issues(traced(program, 2, {.warps = 1, .grid = 2}), 0).at(3), 372);
   EXPECT_EQ(issues(traced(program, 2, {.warps = 2, .grid = 1}), 0).at(3), 384);
   // Without blocks all warps are one, as always.
@@ -141,7 +141,7 @@ TEST(SimBlocks, TheNextBlockStartsWhenOneCompletes) {
   // four times 6 cycles, stores in 392; warp 1, 12 cycles behind it, stores in 404 and has ended in
   // 405: the second block begins. Its loads wait for the stores, which take memory's queue from 392
   // and 404 on for 12.27 cycles each: served from 416 and 428 on.
-  const Program program = shipped("blocks.warp");
+  const WarpProgram program = shipped("blocks.warp");
   const Trace trace = traced(program, 2, {.warps = 2, .grid = 2});
   EXPECT_THAT(issues(trace, 0), ElementsAre(0, 368, 374, 380, 386, 392, //
                                             405, 784, 790, 796, 802, 808));
@@ -158,7 +158,7 @@ TEST(SimBlocks, TheNextBlockStartsWhenOneCompletes) {
 
 /// 2,000 dependent adds of 6 cycles; after them nothing happens any more, however long one looks.
 TEST(SimBlocks, AGridThatHasEndedIsOver) {
-  const Program program = program_from_text("repeat 2000\n  FADD R1, R1\nend\n").value();
+  const WarpProgram program = program_from_text("repeat 2000\n  FADD R1, R1\nend\n").value();
   const Trace trace = traced(program, 1, {.warps = 1, .grid = 1}, 40'000);
   EXPECT_EQ(trace.records.size(), 2'000U);
   EXPECT_EQ(trace.summary.blocks_ended, 1);
@@ -210,7 +210,7 @@ TEST(SimBlocks, WaitingForABlockIsExplained) {
 }
 
 TEST(SimBlocks, EveryBlockRunsOnceAndNoneTooEarly) {
-  const Program program = shipped("blocks.warp");
+  const WarpProgram program = shipped("blocks.warp");
   for (const int block : {1, 2, 5, 32})
     for (const int places : {1, 2, 4})
       for (const std::int64_t grid : {1, 2, 3, 50}) {
@@ -232,7 +232,7 @@ TEST(SimBlocks, EveryBlockRunsOnceAndNoneTooEarly) {
 }
 
 TEST(SimBlocks, RefusesWhatCannotBe) {
-  const Program program = shipped("blocks.warp");
+  const WarpProgram program = shipped("blocks.warp");
   SmConfig config = sim_config(maxwell(), program).value();
   config.blocks = {.warps = 3, .grid = 1};
   const auto uneven = count(config, program, 4);

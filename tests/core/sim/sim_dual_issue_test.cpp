@@ -51,7 +51,7 @@ TEST(SimDualIssue, ExplainsAPairAsOneSlot) {
   config.schedulers = 1;
   config.dual_issue = true;
   config[Kind::arithmetic] = {.latency = 4, .to_arithmetic = 4, .interval = {1, 2}};
-  const Program pairs = program_from_text("FADD R1, R1\nFADD R2, R2\n").value();
+  const WarpProgram pairs = program_from_text("FADD R1, R1\nFADD R2, R2\n").value();
   const auto trace = record(config, pairs, 3, {.cycles = 400});
   // Three warps fill three of four slots with two adds each; nobody waits for a busy port.
   EXPECT_DOUBLE_EQ(trace->summary.throughput_ipc_per_sm.arithmetic, 1.5);

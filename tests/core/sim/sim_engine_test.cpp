@@ -26,7 +26,7 @@ std::string describe(const TraceRecord& r) {
 
 /// Compares explained and counting engines with the oracle over `cycles`; false at the first
 /// difference.
-bool agree(const SmConfig& config, const Program& program, int warps, Cycle cycles,
+bool agree(const SmConfig& config, const WarpProgram& program, int warps, Cycle cycles,
            const std::string& what) {
   const auto trace = record(config, program, warps, {.cycles = cycles});
   const auto counted = count(config, program, warps, {.cycles = cycles});
@@ -93,7 +93,7 @@ TEST(SimEngine, AgreesWithTheOracleOnASmallGrid) {
                                           .alu_thru = alu * schedulers,
                                           .issue_thru = issue * schedulers,
                                           .ilp = ilp};
-                  const Program program = mix_program(Kind::global, alpha, ilp);
+                  const WarpProgram program = mix_program(Kind::global, alpha, ilp);
                   std::ostringstream what;
                   what << "S " << schedulers << " policy " << to_string(policy) << " issue "
                        << issue << " alu " << alu << " memory " << memory << " alpha " << alpha
@@ -237,7 +237,7 @@ TEST(SimEngine, AgreesWithTheOracleWithIssueCosts) {
 TEST(SimEngine, AgreesWithTheOracleOnRandomProgramsAndMachines) {
   std::mt19937 random(20261120);
   for (int round = 0; round < 1500; ++round) {
-    const Program program = random_program(random);
+    const WarpProgram program = random_program(random);
     const SmConfig config = random_machine(random);
     const int warps = any(random, {0, 1, 2, 3, 7, 16, 70, 200});
     if (!agree(config, program, warps, warps > 20 ? 200 : 700, "round " + std::to_string(round)))
@@ -248,7 +248,7 @@ TEST(SimEngine, AgreesWithTheOracleOnRandomProgramsAndMachines) {
 TEST(SimEngine, AgreesWithTheOracleWhereOperandsLieInBanks) {
   std::mt19937 random(64);
   for (int round = 0; round < 1500; ++round) {
-    const Program program = with_random_reads(random_program(random), random);
+    const WarpProgram program = with_random_reads(random_program(random), random);
     SmConfig config = random_machine(random);
     if (any(random, {0, 1}) == 1)
       config.blocks = {.warps = 1, .grid = any<std::int64_t>(random, {2, 1000})};
@@ -289,7 +289,7 @@ TEST(SimEngine, AgreesWithTheOracleOnEveryPairOfOperandsInBanks) {
 TEST(SimEngine, AgreesWithTheOracleWhereBlocksTakeEachOthersPlaces) {
   std::mt19937 random(31);
   for (int round = 0; round < 400; ++round) {
-    Program program = random_program(random);
+    WarpProgram program = random_program(random);
     for (Block& block : program.blocks)
       block.count = std::min<std::int64_t>(block.count, 3);
     SmConfig config = random_machine(random);
@@ -305,7 +305,7 @@ TEST(SimEngine, AgreesWithTheOracleWhereBlocksTakeEachOthersPlaces) {
 TEST(SimEngine, AgreesWithTheOracleWhereInstructionsHaveUnitsOfTheirOwn) {
   std::mt19937 random(8);
   for (int round = 0; round < 1000; ++round) {
-    Program program = random_program(random);
+    WarpProgram program = random_program(random);
     SmConfig config = random_machine(random);
     for (int unit = 0; unit < 3; ++unit)
       config.units.push_back({.latency = any(random, {1, 4, 9, 90}),
@@ -359,7 +359,7 @@ TEST(SimEngine, AgreesWithTheOracleWherePipesAreShared) {
             for (const int warps : {1, 3, 6}) {
               config.policy = policy;
               config.schedulers = schedulers;
-              const Program program{
+              const WarpProgram program{
                   {{.body = {instruction(a, 1, 1), instruction(b, 2, waits), instruction(a, 3, 2)},
                     .count = 1}}};
               if (!agree(config, program, warps, 150,

@@ -21,7 +21,7 @@ SmConfig in_order() {
   return config;
 }
 
-Program program(const char* text) {
+WarpProgram program(const char* text) {
   const auto result = program_from_text(text);
   EXPECT_TRUE(result);
   return *result;
@@ -129,7 +129,7 @@ TEST(SimExplain, ALongWarmUpLeavesTheSameRecords) {
                                       .issue_thru = 4},
                                      Kind::global, 4);
   for (const double alpha : {20.0, 30'000.0}) {
-    const Program program = mix_program(Kind::global, alpha);
+    const WarpProgram program = mix_program(Kind::global, alpha);
     constexpr Cycle begin = 300'000, cycles = 3'000;
     const auto all = record(config, program, 8, {.cycles = begin + cycles});
     const auto late = record(config, program, 8, {.warm_up = begin, .cycles = cycles});
@@ -189,7 +189,7 @@ TEST(SimCurve, RisesWithWarpsAndStaysBelowTheBound) {
                           .alu_thru = 4,
                           .issue_thru = 4};
   const SmConfig config = sim_config(model, Kind::global, 4);
-  const Program mix = mix_program(Kind::global, 8);
+  const WarpProgram mix = mix_program(Kind::global, 8);
   double before = 0;
   for (const int warps : {1, 2, 4, 8, 16, 32, 64}) {
     const auto counted = settle(config, mix, warps);
@@ -216,7 +216,7 @@ TEST(SimExport, CsvHasALinePerIssue) {
 }
 
 TEST(SimExport, ChromeTraceHasRowsBoxesAndCounters) {
-  const Program chains = mix_program(Kind::global, 1, 2);
+  const WarpProgram chains = mix_program(Kind::global, 1, 2);
   std::string text;
   ChromeTraceWriter writer(in_order(), chains, 2, [&](std::string_view part) { text += part; });
   const auto summary = simulate(in_order(), chains, 2, {.cycles = 30},

@@ -113,7 +113,7 @@ TEST(SimMachine, FiveWarpsDoNot) {
 
 TEST(SimMachine, ThreeWarpsSufficeWithoutLoads) {
   constexpr double inf = std::numeric_limits<double>::infinity();
-  const Program adds = mix_program(Kind::global, inf);
+  const WarpProgram adds = mix_program(Kind::global, inf);
   EXPECT_DOUBLE_EQ(count(toy(), adds, 3, {.cycles = 3000})->throughput_ipc_per_sm.arithmetic, 1);
   EXPECT_DOUBLE_EQ(count(toy(), adds, 2, {.cycles = 3000})->throughput_ipc_per_sm.arithmetic,
                    2 / 3.0);
@@ -142,7 +142,7 @@ SmConfig h200() {
 /// The measured group. The compiler has set the wait for the first three adds before their clock
 /// reads (three cycles, and one after), and for the last one after it: that clock value comes 2
 /// cycles after the one before, and the load 4 cycles after its add.
-Program timeline_group() {
+WarpProgram timeline_group() {
   const auto program = program_from_text("LDS R1, [R1]\nCS2R R10\n"
                                          "FADD R1, R1, R2 {S3}\nCS2R R11\n"
                                          "FADD R1, R1, R2 {S3}\nCS2R R12\n"
@@ -261,7 +261,7 @@ TEST(SimMachine, WarpsBeyondAMultipleOfTheSchedulersHelpOneSchedulerOnly) {
   // Five warps on four schedulers, adds only, latency 4: four warps give each scheduler 1/4, the
   // fifth adds a quarter to one of them. Seventeen: one scheduler is full with its four already.
   constexpr double inf = std::numeric_limits<double>::infinity();
-  const Program adds = mix_program(Kind::global, inf);
+  const WarpProgram adds = mix_program(Kind::global, inf);
   for (const auto& [warps, ipc] : std::vector<std::pair<int, double>>{
            {1, 0.25}, {4, 1}, {5, 1.25}, {15, 3.75}, {16, 4}, {17, 4}, {23, 4}})
     EXPECT_NEAR(count(h200(), adds, warps, {.cycles = 40'000})->throughput_ipc_per_sm.arithmetic,
@@ -272,7 +272,7 @@ TEST(SimMachine, WarpsBeyondAMultipleOfTheSchedulersHelpOneSchedulerOnly) {
 TEST(SimMachine, ConflictsRepeatTheLoad) {
   // bank_conflicts.csv: one warp takes 2 cycles more, 32 warps one more cycle per load, for each
   // further way.
-  const Program loads = mix_program(Kind::shared, 0);
+  const WarpProgram loads = mix_program(Kind::shared, 0);
   std::map<std::pair<double, double>, double> measured;
   for (const auto& row : rows("h200_bank_conflicts.csv"))
     measured[{row[0], row[1]}] = row[2];
@@ -289,7 +289,7 @@ TEST(SimMachine, ConflictsRepeatTheLoad) {
 }
 
 TEST(SimMachine, ExtremesWork) {
-  const Program program = mix_program(Kind::global, 2);
+  const WarpProgram program = mix_program(Kind::global, 2);
   SmConfig config = toy();
   EXPECT_EQ(count(config, program, 0)->throughput_ipc_per_sm.instructions, 0);
   const auto none = simulate(config, program, 0);
@@ -304,7 +304,7 @@ TEST(SimMachine, ExtremesWork) {
 }
 
 TEST(SimMachine, RefusesWhatIsOutOfRange) {
-  const Program program = mix_program(Kind::global, 2);
+  const WarpProgram program = mix_program(Kind::global, 2);
   EXPECT_FALSE(count(toy(), program, 1025));
   EXPECT_FALSE(count(toy(), program, -1));
   EXPECT_FALSE(count(toy(), {}, 1));

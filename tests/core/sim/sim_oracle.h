@@ -21,7 +21,7 @@ namespace loom {
 
 class Oracle {
 public:
-  Oracle(SmConfig config, Program program, int warps)
+  Oracle(SmConfig config, WarpProgram program, int warps)
       : config_(std::move(config)), program_(std::move(program)),
         warps_(static_cast<std::size_t>(warps)), ports_(count()), last_(count(), -1),
         readers_(count(), -1), banks_(count()), state_(warps_) {
@@ -443,7 +443,7 @@ private:
   }
 
   SmConfig config_;
-  Program program_;
+  WarpProgram program_;
   std::size_t warps_;
   std::vector<Fraction> ports_;
   std::vector<std::vector<Fraction>> pipes_; ///< by kind, then by unit

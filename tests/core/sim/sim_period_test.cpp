@@ -14,7 +14,8 @@ namespace loom {
 namespace {
 
 /// From `run.begin` on, the oracle's issues of one period are those of the next ones.
-void expect_repeats(const SmConfig& config, const Program& program, int warps, const Counted& run) {
+void expect_repeats(const SmConfig& config, const WarpProgram& program, int warps,
+                    const Counted& run) {
   const Cycle length = run.period_cycles;
   const auto all = Oracle(config, program, warps).run(run.begin + 3 * length);
   const auto issues = [&](Cycle from) {
@@ -38,7 +39,7 @@ TEST(SimPeriod, TheExampleHasOne) {
                           .alu_thru = 1,
                           .issue_thru = 2};
   const SmConfig config = sim_config(model, Kind::global, 1);
-  const Program program = mix_program(Kind::global, 4);
+  const WarpProgram program = mix_program(Kind::global, 4);
   const auto summary = settled(config, program, 6);
   expect_repeats(config, program, 6, *summary);
   EXPECT_EQ(summary->cycles, 24);
@@ -59,7 +60,7 @@ TEST(SimPeriod, SeesWarpsThatWaitForLong) {
                                 .issue_thru = 1},
                                Kind::global, 1);
   config.policy = Policy::oldest_first;
-  const Program loads = mix_program(Kind::global, 0);
+  const WarpProgram loads = mix_program(Kind::global, 0);
   const Counted run = settle(config, loads, 2).value();
   EXPECT_EQ(run.period_cycles, 300);
   expect_repeats(config, loads, 2, run);
@@ -69,7 +70,7 @@ TEST(SimPeriod, IsThatOfTheOracleAndOfALongCount) {
   std::mt19937 random(31);
   int found = 0;
   for (int round = 0; round < 400; ++round) {
-    const Program program = random_program(random);
+    const WarpProgram program = random_program(random);
     SmConfig config = random_machine(random);
     config.memory = {};
     config.lost_cycles = 0;
@@ -93,7 +94,7 @@ TEST(SimPeriod, IsThatOfTheOracleAndOfALongCount) {
 }
 
 TEST(SimPeriod, IsNotClaimedWhereThereIsNone) {
-  const Program program = mix_program(Kind::global, 4);
+  const WarpProgram program = mix_program(Kind::global, 4);
   SmConfig config = sim_config({.other_lat = 300,
                                 .other_alu_lat = 300,
                                 .alu_lat = 6,

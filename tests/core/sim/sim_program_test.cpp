@@ -14,7 +14,7 @@ namespace {
 using testing::HasSubstr;
 
 /// "O" for the other instruction, "A" for an add, "B" for a barrier, one pass of the loop.
-std::string letters(const Program& program) {
+std::string letters(const WarpProgram& program) {
   std::string text;
   for (std::int64_t i = 0; i < program.length(); ++i)
     text += program.at(i).kind == Kind::arithmetic ? 'A'
@@ -55,7 +55,7 @@ TEST(SimProgram, MixesHaveBarriersBetweenIterations) {
   EXPECT_EQ(with(inf, 0, 5), "AAAAA");
   for (const double alpha : {1e-6, 0.003, 0.123, 0.99, 1.5, 3.14159, 49.37, 1e6})
     for (const int every : {1, 7, 64}) {
-      const Program program = mix_program(Kind::global, alpha, 1, {every, 0});
+      const WarpProgram program = mix_program(Kind::global, alpha, 1, {every, 0});
       double others = 0, barriers = 0;
       for (const Block& block : program.blocks)
         for (const Instruction& each : block.body)
@@ -68,7 +68,7 @@ TEST(SimProgram, MixesHaveBarriersBetweenIterations) {
 }
 
 TEST(SimProgram, ChainsTakeTurns) {
-  const Program program = mix_program(Kind::global, 1, 3);
+  const WarpProgram program = mix_program(Kind::global, 1, 3);
   std::vector<int> chains;
   for (std::int64_t i = 0; i < program.length(); ++i)
     chains.push_back(program.at(i).destination);
@@ -77,7 +77,7 @@ TEST(SimProgram, ChainsTakeTurns) {
 
 TEST(SimProgram, MixesKeepTheirRatio) {
   for (const double alpha : {0.001, 0.123, 0.5, 0.99, 1.01, 3.14159, 49.37, 1234.5, 999999.0}) {
-    const Program program = mix_program(Kind::global, alpha);
+    const WarpProgram program = mix_program(Kind::global, alpha);
     std::map<Kind, double> count;
     for (const Block& block : program.blocks)
       count[block.body.front().kind] += static_cast<double>(block.count);

@@ -16,9 +16,9 @@ template <class T> T any(std::mt19937& random, std::initializer_list<T> values) 
   return values.begin()[std::uniform_int_distribution<std::size_t>(0, values.size() - 1)(random)];
 }
 
-inline Program random_program(std::mt19937& random) {
+inline WarpProgram random_program(std::mt19937& random) {
   const auto reg = [&] { return std::uniform_int_distribution<>(-1, 5)(random); };
-  Program program;
+  WarpProgram program;
   const int blocks = std::uniform_int_distribution<>(1, 3)(random);
   for (int b = 0; b < blocks; ++b) {
     Block block{.body = {}, .count = any<std::int64_t>(random, {1, 1, 2, 3, 1000})};
@@ -38,7 +38,7 @@ inline Program random_program(std::mt19937& random) {
 }
 
 /// Some instructions read operands out of banks of registers, some of which are kept.
-inline Program with_random_reads(Program program, std::mt19937& random) {
+inline WarpProgram with_random_reads(WarpProgram program, std::mt19937& random) {
   for (Block& block : program.blocks)
     for (Instruction& instruction : block.body)
       for (std::size_t b = 0; b < 2; ++b) {

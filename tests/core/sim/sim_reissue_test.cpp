@@ -70,7 +70,7 @@ TEST(SimReissue, DoesNotHoldUpTheNextBlock) {
 }
 
 TEST(SimReissue, IsOneToSixtyFourCycles) {
-  const Program adds = mix_program(Kind::global, inf);
+  const WarpProgram adds = mix_program(Kind::global, inf);
   EXPECT_TRUE(settle(machine(64), adds, 1));
   for (const int wrong : {0, 65}) {
     const auto refused = settle(machine(wrong), adds, 1);

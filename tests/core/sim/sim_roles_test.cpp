@@ -22,8 +22,8 @@ struct Ring {
 };
 
 /// Producers fill stage by stage, consumers compute with what has landed.
-Program ring_program(const Ring& ring) {
-  Program program;
+WarpProgram ring_program(const Ring& ring) {
+  WarpProgram program;
   for (int stage = 0; stage < ring.stages; ++stage)
     program.mbarriers.push_back(
         {.name = "full " + std::to_string(stage), .arrivals = ring.producers});
@@ -76,7 +76,7 @@ SmConfig machine_of(const Ring& ring, int schedulers = 4) {
   return config;
 }
 
-void expect_like_oracle(const SmConfig& config, const Program& program, int warps, Cycle cycles,
+void expect_like_oracle(const SmConfig& config, const WarpProgram& program, int warps, Cycle cycles,
                         const std::string& where) {
   const auto trace = record(config, program, warps, {.cycles = cycles});
   ASSERT_TRUE(trace) << where << ": " << (trace ? "" : to_line(trace.error()));
@@ -142,7 +142,7 @@ TEST(SimRoles, RingsIssueAsTheOracleSaysOnRandomMachines) {
 TEST(SimRoles, AWaitThatNeverEndsIsSaidAtOnce) {
   const Ring ring{};
   const SmConfig config = machine_of(ring);
-  const auto said = [&](const Program& program) {
+  const auto said = [&](const WarpProgram& program) {
     const auto counted = count(config, program, 3, {.cycles = 1'000'000'000'000});
     const auto summed = simulate(config, program, 3, {.cycles = 1'000'000'000'000});
     const auto settles = settle(config, program, 3);
@@ -152,14 +152,14 @@ TEST(SimRoles, AWaitThatNeverEndsIsSaidAtOnce) {
            counted.error().detail.english().starts_with("from cycle ");
   };
   EXPECT_TRUE(count(config, ring_program(ring), 3, {.cycles = 10'000}));
-  Program nobody_arrives = ring_program(ring);
+  WarpProgram nobody_arrives = ring_program(ring);
   std::erase_if(nobody_arrives.roles[1].blocks[0].body,
                 [](const Instruction& each) { return each.at_mbarrier == MbarrierUse::arrive; });
   EXPECT_TRUE(said(nobody_arrives));
-  Program never_full = ring_program(ring);
+  WarpProgram never_full = ring_program(ring);
   never_full.mbarriers[0].arrivals = 2;
   EXPECT_TRUE(said(never_full));
-  Program one_at_the_barrier = ring_program(ring);
+  WarpProgram one_at_the_barrier = ring_program(ring);
   one_at_the_barrier.roles[1].blocks[0].body.push_back({.kind = Kind::barrier, .mnemonic = "BAR"});
   EXPECT_TRUE(said(one_at_the_barrier));
 }

@@ -229,7 +229,7 @@ TEST(SimSettled, TheModelOfThatNameKeepsToThem) {
 TEST(SimSettled, WhatIsPassedOverIsWhatWouldHaveHappened) {
   std::mt19937 random(5);
   for (int round = 0; round < 120; ++round) {
-    Program program = random_program(random);
+    WarpProgram program = random_program(random);
     for (Block& block : program.blocks)
       if (std::ranges::none_of(block.body,
                                [](const Instruction& i) { return i.kind == Kind::barrier; }))

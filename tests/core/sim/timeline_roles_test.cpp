@@ -14,7 +14,7 @@ namespace {
 
 /// A producer and two consumers of a ring of two stages; copies take 100 cycles, adds 4.
 TimelineIndex recorded() {
-  Program program;
+  WarpProgram program;
   for (const char* name : {"full 0", "full 1"})
     program.mbarriers.push_back({.name = name, .arrivals = 1});
   for (const char* name : {"empty 0", "empty 1"})

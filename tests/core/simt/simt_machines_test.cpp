@@ -141,7 +141,7 @@ TEST(SimtMachines, SteppingBackMeetsTheSameStates) {
 
 TEST(SimtMachines, RefuseWhatIsOutOfRangeOrForTheOther) {
   const auto program = assemble(short_if_else);
-  const auto message = [&](const Inputs& inputs, const Machine& machine) {
+  const auto message = [&](const Inputs& inputs, const SimtMachine& machine) {
     const auto trace = run(*program, inputs, machine);
     return trace ? std::string("ran") : trace.error().detail.english();
   };

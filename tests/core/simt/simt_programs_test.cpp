@@ -19,18 +19,18 @@ std::string_view shipped(std::string_view name) {
   return found == files.end() ? std::string_view() : found->content;
 }
 
-Program program(std::string_view text, Convergence convergence) {
+Assembly program(std::string_view text, Convergence convergence) {
   if (!is_structured(text)) {
     const auto assembled = assemble(text);
     EXPECT_TRUE(assembled) << to_line(assembled.error());
-    return assembled.value_or(Program{});
+    return assembled.value_or(Assembly{});
   }
   const auto compiled = compile(text, convergence);
   EXPECT_TRUE(compiled) << to_line(compiled.error());
   return compiled.value_or(Compiled{}).program;
 }
 
-State last_state(const Program& code, const Inputs& inputs, const Machine& machine) {
+State last_state(const Assembly& code, const Inputs& inputs, const SimtMachine& machine) {
   const auto trace = run(code, inputs, machine);
   EXPECT_TRUE(trace) << to_line(trace.error());
   EXPECT_EQ(trace->ending, Ending::finished) << trace->reason.english();
@@ -61,7 +61,7 @@ TEST(SimtPrograms, EachHasATitleASentenceAndCompiles) {
 }
 
 TEST(SimtPrograms, TheCompiledIfElseIsTheAssemblyOne) {
-  const Program assembly = program(shipped("if_else.simt"), Convergence::stack);
+  const Assembly assembly = program(shipped("if_else.simt"), Convergence::stack);
   EXPECT_EQ(to_text(program(shipped("if_else_source.simt"), Convergence::stack)),
             to_text(assembly));
   ASSERT_EQ(assembly.labels.size(), 3U);
@@ -76,7 +76,7 @@ TEST(SimtPrograms, TheCompiledIfElseIsTheAssemblyOne) {
 void expect_memory(std::string_view name, const Inputs& inputs, int begin,
                    const std::vector<std::int32_t>& words) {
   SCOPED_TRACE(name);
-  const auto expect = [&](Convergence convergence, const Machine& machine) {
+  const auto expect = [&](Convergence convergence, const SimtMachine& machine) {
     const State end = last_state(program(shipped(name), convergence), inputs, machine);
     const auto first = end.memory.begin() + begin;
     EXPECT_EQ(std::vector<std::int32_t>(first, first + static_cast<std::ptrdiff_t>(words.size())),

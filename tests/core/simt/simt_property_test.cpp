@@ -18,7 +18,7 @@ constexpr int program_count = 100'000;
 struct Case {
   const char* name;
   Convergence convergence;
-  Machine machine;
+  SimtMachine machine;
 };
 
 Inputs random_inputs(ProgramGenerator& generator) {

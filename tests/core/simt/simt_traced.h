@@ -16,7 +16,7 @@ inline Mask mask(std::string_view text) {
   return result;
 }
 
-inline Trace traced(const char* text, Mask p0, Machine machine = {}, int threads = 4) {
+inline Trace traced(const char* text, Mask p0, SimtMachine machine = {}, int threads = 4) {
   const auto program = assemble(text);
   EXPECT_TRUE(program) << to_line(program.error());
   Inputs inputs{.threads = threads};

@@ -148,7 +148,7 @@ TEST_F(WhyShownTest, TheCardOfAKernel) {
   const QString card = view->findChild<QTextBrowser*>(QStringLiteral("kernel_card"))->toPlainText();
   std::vector<why::QuantityPtr> quantities = with_inputs(sections);
   // The launch as it was chosen: 32 × 128 blocks of 32 × 8 threads.
-  const kernel::Launch& launch = view->run()->answer.setup.launch;
+  const kernel::KernelLaunch& launch = view->run()->answer.setup.launch;
   for (const kernel::Dim3& size : {launch.grid, launch.block})
     for (const std::int64_t part : size)
       quantities.push_back(why::given({.id = "size", .value = static_cast<double>(part)}));

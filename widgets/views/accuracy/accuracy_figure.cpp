@@ -1,7 +1,9 @@
 #include "widgets/views/accuracy/accuracy_figure.h"
 
+#include "core/scenario/workload.h"
 #include "core/study/residual_heat.h"
 #include "widgets/style/tr.h"
+#include "widgets/texts/loop_text.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/models/models_words.h"
@@ -123,7 +125,7 @@ QString worst_words(const Residual& residual) {
 }
 
 QString residual_words(const Residual& residual) {
-  QString words = tr("%1\npredicted %2, measured %3 IPC/SM")
+  QString words = tr("%1\npredicted %2, measured %3")
                       .arg(worst_words(residual), number(residual.predicted),
                            number(residual.measured.throughput));
   if (residual.warps != residual.measured.warps)
@@ -172,7 +174,7 @@ Figure accuracy_description(const Scenario& scenario, const ModelErrors& errors,
   figure.title = tr("%1 against what was measured on %2")
                      .arg(model_name(model), QString::fromStdString(scenario.gpu->name))
                      .toStdString();
-  figure.caption = tr("%1. %2.").arg(parameter_words(scenario), citations({model})).toStdString();
+  figure.caption = tr("%1. %2.").arg(workload_words(scenario), citations({model})).toStdString();
   add_numbers(figure, scenario);
   note_statuses(figure);
   for (const MeasuredSetPtr& set : errors.sets())
@@ -194,10 +196,12 @@ Panel accuracy_panel(const Scenario& scenario, const ModelErrors& errors,
   const std::size_t model = accuracy_model(part);
   Panel panel = accuracy_panel(part.chart.value_or(AccuracyChart::heat), errors.residuals(model));
   panel.title = model_name(model).toStdString();
+  if (part.chart == AccuracyChart::over_throughput)
+    panel.x.unit = throughput_unit(scenario);
   if (panel.kind == PanelKind::heat)
     panel.marks.push_back({.id = "operating_point",
                            .kind = MarkKind::operating_point,
-                           .at = {alpha_place(panel.x, scenario.alpha),
+                           .at = {alpha_place(panel.x, alpha_of(scenario).value_or(0)),
                                   std::min(1.0 * scenario.warps, panel.y.max)}});
   return panel;
 }

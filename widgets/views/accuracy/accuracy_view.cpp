@@ -176,8 +176,8 @@ QString AccuracyView::problem(const Snapshot& snapshot) const {
   const ResolvedScenario& scenario = snapshot.scenario();
   if (scenario.instruction_loop)
     return tr(
-        "Nothing was measured of this loop: measurements are of mixes.\nChoose a mix that was "
-        "measured; the loop comes back by undoing.");
+        "Nothing was measured of this loop.\nImport measurements of your own from a CSV file, "
+        "or choose a mix that was measured; the loop comes back by undoing.");
   const QString of = scenario.ilp == 1 ? QString() : tr(" with ILP %1").arg(scenario.ilp);
   return tr("Nothing was measured of this mix and access on %1%2.\nChoose a GPU that was measured, "
             "or import measurements of your own from a CSV file.")

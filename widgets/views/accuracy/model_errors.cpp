@@ -51,9 +51,7 @@ void ModelErrors::update(const Snapshot& snapshot, int set) {
   set_ = set;
   work_.cancel();
   has_simulation_ = false;
-  sets_.clear();
-  if (!of_->instruction_loop) // what is measured is of mixes
-    sets_ = measured_sets(*of_, snapshot.catalogue);
+  sets_ = measured_sets(*of_, snapshot.catalogue);
   chosen_ = sets_;
   if (set >= 0 && set < std::ssize(sets_))
     chosen_ = {sets_[static_cast<std::size_t>(set)]};

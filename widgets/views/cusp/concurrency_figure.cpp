@@ -49,11 +49,11 @@ std::vector<Layer> layers_of(const Scenario& scenario, const std::vector<std::st
     return {{.id = "arithmetic",
              .label = tr("arithmetic").toStdString(),
              .role = arithmetic,
-             .parameter = parameter_of(Bottleneck::arithmetic, scenario.mix)},
+             .parameter = parameter_of(Limit::of(Resource::fp32), scenario.mix)},
             {.id = "other",
              .label = other_name(scenario.mix).toStdString(),
              .role = other_role(scenario.mix),
-             .parameter = parameter_of(Bottleneck::other, scenario.mix)}};
+             .parameter = parameter_of(Limit::of(resource_of(scenario.mix)), scenario.mix)}};
   std::vector<Layer> all;
   for (std::size_t i = 0; i < std::min(names.size(), most_layers); ++i)
     all.push_back({.id = names[i], .label = names[i], .role = roles[i]});

@@ -265,7 +265,7 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
   for (std::size_t i = resource_count; i-- > 0 && options.branches && !compared;) {
     if (!own.branches.binds[i])
       continue;
-    const LoopLimit limit{.kind = LoopLimit::Kind::resource, .resource = static_cast<Resource>(i)};
+    const Limit limit{.kind = Limit::Kind::resource, .resource = static_cast<Resource>(i)};
     const LimitLook look = limit_look(limit, scenario, numbers);
     add_clipped(panel, {.id = look.id + (scenario.instruction_loop ? "_bound" : "_branch"),
                         .label = look.name.toStdString(),

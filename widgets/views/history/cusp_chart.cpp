@@ -1,6 +1,7 @@
 #include "widgets/views/history/cusp_chart.h"
 
 #include "core/scenario/complete_gpus.h"
+#include "core/scenario/workload.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/figure_head.h"
@@ -145,7 +146,7 @@ CuspReading read_cusp(const CuspHistory& history, std::size_t index, double alph
   const Bounds limits = bounds(model, alpha, std::numeric_limits<double>::max());
   reading.text = tr("%1, %2: %3 warps/SM\n%4; L·min = %5 cycles · %6 IPC/SM")
                      .arg(name_and_date(*scenario.gpu), alpha_words(alpha), number(reading.warps),
-                          limit_read_out(limits.binding(), scenario.mix),
+                          limit_read_out(limit_of(limits.binding(), scenario.mix), scenario.mix),
                           number(group_latency(model, alpha)), number(limits.peak()));
   for (const FactKey key : {FactKey::mem_lat, FactKey::alu_lat})
     if (const QString source = spoken(scenario.gpu->facts.find(key)->source);

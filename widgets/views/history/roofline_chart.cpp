@@ -3,6 +3,7 @@
 #include "core/figure/build.h"
 #include "core/model/latency_roof.h"
 #include "core/model/units.h"
+#include "core/scenario/workload.h"
 #include "core/why/explain.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/figure_head.h"
@@ -72,23 +73,21 @@ std::vector<int> guides(const Scenario& scenario) {
 }
 
 void add_limit(Panel& panel, const Roofline& of, const std::vector<double>& alphas,
-               Bottleneck which) {
+               Resource which) {
   const Redundant& redundant = of.results.redundant;
-  if ((which == Bottleneck::other && redundant.other) ||
-      (which == Bottleneck::arithmetic && redundant.arithmetic) ||
-      (which == Bottleneck::issue && redundant.issue))
-    return;
   const Mix mix = of.scenario.mix;
-  add_clipped(panel, {.id = std::string(to_string(which)) + "_roof",
-                      .label = bound_name(which, mix).toStdString(),
-                      .role = bottleneck_role(which, mix),
-                      .points = line(alphas, [&](double alpha) {
-                        return of.shown(alpha, 0, [which](const Bounds& at) {
-                          return which == Bottleneck::other        ? at.other
-                                 : which == Bottleneck::arithmetic ? at.arithmetic
-                                                                   : at.issue;
-                        });
-                      })});
+  const Limit limit = Limit::of(which);
+  if (of_mix<bool>(limit, {false, redundant.other, redundant.arithmetic, redundant.issue}))
+    return;
+  add_clipped(panel,
+              {.id = std::string(of_mix(limit, bottleneck_words)) + "_roof",
+               .label = bound_name(limit, mix).toStdString(),
+               .role = limit_role(limit, mix),
+               .points = line(alphas, [&](double alpha) {
+                 return of.shown(alpha, 0, [&limit](const Bounds& at) {
+                   return of_mix<double>(limit, {at.latency, at.other, at.arithmetic, at.issue});
+                 });
+               })});
 }
 
 /// What the warps at hand leave unused: between their latency roof and the others.
@@ -176,7 +175,7 @@ HistoryDrawing draw_roofline(const Snapshot& snapshot) {
                  .role = Role::guide,
                  .weight = Weight::thin,
                  .points = line(alphas, [&](double alpha) { return of.latency(alpha, each); })});
-  for (const Bottleneck which : {Bottleneck::other, Bottleneck::arithmetic, Bottleneck::issue})
+  for (const Resource which : {resource_of(scenario.mix), Resource::fp32, Resource::issue})
     add_limit(panel, of, alphas, which);
   add_clipped(panel,
               {.id = "latency_roof",
@@ -240,7 +239,7 @@ RooflineReading read_roofline(const Snapshot& snapshot, const Panel& panel, doub
                      .arg(intensity)
                      .arg(scenario.warps)
                      .arg(number(value), of.unit.unit, number(100 * state.fraction_of_peak),
-                          limit_read_out(state.bottleneck, scenario.mix),
+                          limit_read_out(limit_of(state.bottleneck, scenario.mix), scenario.mix),
                           number(state.latency_cycles), number(of.latency(alpha, scenario.warps)));
   return reading;
 }

@@ -172,8 +172,7 @@ void ModelsView::want_simulation(const Snapshot& snapshot) {
   const bool there = simulated_ && holds_for(*simulated_, wanted, axis);
   const bool under_way = asked_ && holds_for(*asked_, wanted, axis);
   if (there || choice().chart == ModelsChart::needed) {
-    if (!wanted.instruction_loop) // what is measured is of mixes
-      errors_.simulate();
+    errors_.simulate();
     return;
   }
   if (under_way)

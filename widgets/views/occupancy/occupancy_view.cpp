@@ -47,12 +47,12 @@ OccupancyView::OccupancyView(Workspace& workspace, QWidget* parent)
   build_body();
 }
 
-Scenario OccupancyView::with(Scenario scenario, const Launch& next) const {
+Scenario OccupancyView::with(Scenario scenario, const OccupancyLaunch& next) const {
   return with_launch(std::move(scenario), next);
 }
 
-void OccupancyView::change(const QString& what, const std::function<void(Launch&)>& set) {
-  Launch next = part();
+void OccupancyView::change(const QString& what, const std::function<void(OccupancyLaunch&)>& set) {
+  OccupancyLaunch next = part();
   set(next);
   propose(what, next);
 }
@@ -181,13 +181,13 @@ void OccupancyView::build_controls() {
     return metrics.horizontalAdvance(tr("grid %1 blocks").arg(9'999'999)) + metrics.height() * 2;
   });
   connect(grid_, &QSpinBox::valueChanged, this, [this](int blocks) {
-    change(tr("grid"), [blocks](Launch& next) { next.grid = blocks; });
+    change(tr("grid"), [blocks](OccupancyLaunch& next) { next.grid = blocks; });
   });
   carveout_ =
       choice_box(this, tr("Carve-out"),
                  tr("Shared memory that the launch prefers the SM to set aside; the rest is cache"),
                  {}, [this](int index) {
-                   change(tr("carve-out"), [&](Launch& next) {
+                   change(tr("carve-out"), [&](OccupancyLaunch& next) {
                      next.config.carveout.reset();
                      if (index > 0)
                        next.config.carveout = carveout_->itemData(index).toInt();
@@ -199,7 +199,7 @@ void OccupancyView::build_controls() {
                  tr("Global loads through the L1 caches: a block then lives on one half of the SM"),
                  {tr("caching as usual"), tr("partitioned caching"), tr("no partitioned caching")},
                  [this](int index) {
-                   change(tr("partitioned caching"), [index](Launch& next) {
+                   change(tr("partitioned caching"), [index](OccupancyLaunch& next) {
                      next.config.partitioned_caching =
                          index > 0 ? std::optional(index == 1) : std::nullopt;
                    });
@@ -212,7 +212,7 @@ void OccupancyView::build_controls() {
     box->setRange(low, high);
     box->setKeyboardTracking(false);
     connect(box, &QSpinBox::valueChanged, this, [this, title, member](int value) {
-      change(title, [&](Launch& next) { next.config.*member = value; });
+      change(title, [&](OccupancyLaunch& next) { next.config.*member = value; });
     });
     return box;
   };
@@ -252,8 +252,9 @@ void OccupancyView::build_body() {
     const auto resource = static_cast<LaunchResource>(each);
     auto* made = columns_[each] = new ResourceColumn(resource, body_);
     connect(made, &ResourceColumn::asked, this, [this, resource](int value) {
-      change(resource_name(resource),
-             [&](Launch& next) { next.config = loom::with(next.config, resource, value); });
+      change(resource_name(resource), [&](OccupancyLaunch& next) {
+        next.config = loom::with(next.config, resource, value);
+      });
     });
     connect(made, &ResourceColumn::dragging, this, [this](bool held) { drag(held); });
     connect(made, &ResourceColumn::value_pointed, this,
@@ -300,7 +301,8 @@ void OccupancyView::build_body() {
     if (like_)
       workspace().propose_gpu(like_);
     else if (const auto limits = limits_of(*workspace().scenario().gpu))
-      change(tr("launch"), [&](Launch& next) { next.config = fitted(**limits, next.config); });
+      change(tr("launch"),
+             [&](OccupancyLaunch& next) { next.config = fitted(**limits, next.config); });
   });
   for (const NumberLabel* each : {worth_, problem_})
     connect(each, &NumberLabel::whyAsked, this, &View::whyAsked);

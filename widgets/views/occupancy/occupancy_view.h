@@ -18,7 +18,7 @@ namespace loom {
 class NumberLabel;
 class ResourceColumn;
 
-class OccupancyView final : public StepView<Launch, ResolvedScenario, OccupancyRun> {
+class OccupancyView final : public StepView<OccupancyLaunch, ResolvedScenario, OccupancyRun> {
   Q_OBJECT
 public:
   OccupancyView(Workspace& workspace, QWidget* parent);
@@ -31,7 +31,7 @@ protected:
     return scenario;
   }
   [[nodiscard]] Figure figure_of(const Scenario& scenario, const OccupancyRun& run) const override;
-  [[nodiscard]] Scenario with(Scenario scenario, const Launch& next) const override;
+  [[nodiscard]] Scenario with(Scenario scenario, const OccupancyLaunch& next) const override;
   /// What is refused is not drawn beside the reason.
   [[nodiscard]] bool has_run() const override { return StepView::has_run() && !problem(); }
   void show_run(const Scenario& scenario) override;
@@ -45,7 +45,7 @@ protected:
 private:
   void build_controls();
   void build_body();
-  void change(const QString& what, const std::function<void(Launch&)>& set);
+  void change(const QString& what, const std::function<void(OccupancyLaunch&)>& set);
   /// A value of a curve, or a change, is spoken of.
   void say(const DiagramPart& part, const QString& change, const QString& words, int warps);
   [[nodiscard]] QString asked_of_field() const;

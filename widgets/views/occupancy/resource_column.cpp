@@ -119,7 +119,7 @@ ResourceColumn::ResourceColumn(LaunchResource resource, QWidget* parent)
   });
   connect(slider_, &ParameterSlider::stepAsked, this, &ResourceColumn::ask_steps);
   connect(slider_, &ParameterSlider::resetAsked, this,
-          [this] { ask(value_of(Launch{}.config, resource_)); });
+          [this] { ask(value_of(OccupancyLaunch{}.config, resource_)); });
   connect(slider_, &ParameterSlider::dragBegan, this, [this] { emit dragging(true); });
   connect(slider_, &ParameterSlider::dragEnded, this, [this] { emit dragging(false); });
   for (const QPushButton* each : {gain_, lose_})
@@ -223,8 +223,9 @@ void ResourceColumn::show_field() {
     field_->setFixedWidth(field_width());
   field_->setValue(value);
   slider_->set_end(on_slider(*run_->limits, resource_, range.high));
-  slider_->show_value(on_slider(*run_->limits, resource_, value),
-                      on_slider(*run_->limits, resource_, value_of(Launch{}.config, resource_)));
+  slider_->show_value(
+      on_slider(*run_->limits, resource_, value),
+      on_slider(*run_->limits, resource_, value_of(OccupancyLaunch{}.config, resource_)));
 }
 
 void ResourceColumn::show_changes() {

@@ -241,7 +241,7 @@ VerdictWords verdict_words(const sass::Study& study, int loop) {
   }
   const LoopEvaluation& at = verdict->at;
   const std::vector<std::string>& unpriced = verdict->code.numbers.unpriced;
-  const auto rate = [&](const QString& throughput, const LoopLimit& limit) {
+  const auto rate = [&](const QString& throughput, const Limit& limit) {
     if (!unpriced.empty())
       return (loop < 0 ? tr("%1 warps/cycle/SM") : tr("%1 iterations/cycle/SM")).arg(throughput);
     return (loop < 0 ? tr("%1 warps/cycle/SM by %2") : tr("%1 iterations/cycle/SM by %2"))

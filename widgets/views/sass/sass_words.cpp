@@ -14,7 +14,7 @@
 namespace loom {
 namespace {
 
-QString cause_words(sass::Cause cause) {
+QString cause_words(sass::IssueWait cause) {
   constexpr const char* words[] = {
       QT_TRANSLATE_NOOP("Sass", "first of its block"),
       QT_TRANSLATE_NOOP("Sass", "as the stall count before it allows"),

@@ -4,6 +4,7 @@
 /// it, and what explains it. A block is there where its number is known and not 0.
 
 #include "core/figure/role.h"
+#include "core/gpu/architecture.h"
 #include "core/scenario/scenario.h"
 
 #include <optional>
@@ -22,8 +23,8 @@ struct SmBinding {
   std::vector<FactKey> more{};        ///< further facts that a readout gives
   bool always = false;                ///< there without a number too, which is "–" then
   std::optional<Role> role{};         ///< absent: no part of the model
-  std::optional<Bottleneck> limit{};  ///< lit where it binds ...
-  std::optional<Mix> mix{};           ///< ... in this mix; absent: in all
+  std::optional<Resource> resource{}; ///< lit where it binds ...
+  std::optional<Mix> mix{};           ///< ... of mixes in this one; absent: in all
   std::string_view parameter{};       ///< of the parameter table; empty: none
   const char* remark = nullptr;       ///< what a readout says besides
 };

@@ -53,20 +53,6 @@ bool is_divided(const SmBinding& binding) {
          binding.sm == FactKey::cores;
 }
 
-/// What of a loop's resources a block gives.
-std::optional<Resource> resource_of_block(std::string_view id) {
-  using enum Resource;
-  constexpr std::pair<std::string_view, Resource> blocks[] = {
-      {"scheduler", issue}, {"fp32", fp32},     {"fp32_int32", fp32}, {"cores", fp32},
-      {"fp32_sm", fp32},    {"int32", integer}, {"fp64", fp64},       {"fp64_sm", fp64},
-      {"sfu", sfu},         {"ldst", ldst},     {"ldst_sm", ldst},    {"shared", shared},
-      {"tensor", tensor},   {"l1", l1},         {"l2", l2},           {"dram", dram}};
-  for (const auto& [block, resource] : blocks)
-    if (block == id)
-      return resource;
-  return std::nullopt;
-}
-
 /// Nothing where the loop takes it and no source gives its rate.
 std::optional<double> utilisation(const LoopEvaluation& loop, Resource resource) {
   for (const auto& share : loop.resources)
@@ -246,21 +232,9 @@ QString SmStructure::text(const SmBinding& binding, int copy) const {
 }
 
 std::optional<Resource> SmStructure::resource(const SmBinding& binding) const {
-  if (scenario_.instruction_loop)
-    return resource_of_block(binding.id);
-  if (!binding.limit || (binding.mix && *binding.mix != scenario_.mix))
-    return std::nullopt;
-  switch (*binding.limit) {
-  case Bottleneck::other:
-    return loom::resource_of(scenario_.mix);
-  case Bottleneck::arithmetic:
-    return Resource::fp32;
-  case Bottleneck::issue:
-    return Resource::issue;
-  case Bottleneck::latency:
-    break;
-  }
-  return std::nullopt;
+  // A mix has numbers of the blocks that are parameters of it.
+  const bool in_mix = !binding.parameter.empty() && (!binding.mix || *binding.mix == scenario_.mix);
+  return scenario_.instruction_loop || in_mix ? binding.resource : std::nullopt;
 }
 
 std::optional<double> SmStructure::use(const SmBinding& binding) const {
@@ -300,8 +274,8 @@ SmBlock SmStructure::block(const std::string& id, int copy) const {
   if (const auto taken = resource(*binding); taken && !block.role)
     block.role = resource_role(*taken);
   if (workload_) {
-    const LoopLimit::Kind kind = workload_->evaluation.limit.kind;
-    const bool waits = kind == LoopLimit::Kind::latency || kind == LoopLimit::Kind::ring;
+    const Limit::Kind kind = workload_->evaluation.limit.kind;
+    const bool waits = kind == Limit::Kind::latency || kind == Limit::Kind::ring;
     block.limits = block.use ? *block.use >= whole : id == "warps" && waits;
   }
   if (block.use)

@@ -4,6 +4,8 @@
 #include "core/figure/sources.h"
 #include "core/measured/import.h"
 #include "core/scenario/measured_sets.h"
+#include "core/scenario/models.h"
+#include "core/scenario/workload.h"
 #include "widgets/export/measured_look.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
@@ -37,8 +39,6 @@ struct DotsOwner {
 
 std::vector<DotsOwner> owners(const Snapshot& snapshot,
                               std::initializer_list<std::string_view> along) {
-  if (snapshot.scenario().instruction_loop) // sets are of mixes
-    return {};
   if (!compares(snapshot))
     return {{&snapshot.scenario(), {}}};
   std::vector<DotsOwner> all{{&snapshot.scenario(), curve_of_scenario(snapshot, along)}};
@@ -92,6 +92,10 @@ std::vector<MeasuredDots> drawn_sets(const Snapshot& snapshot,
 }
 
 std::vector<MeasuredDots> drawn_needed(const Snapshot& snapshot) {
+  constexpr double no_limit = 1e18; // warps
+  if (const Scenario& scenario = snapshot.scenario();
+      scenario.instruction_loop && scenario.view.loop_axis != LoopAxis::alpha)
+    return {};
   const auto both = [&](const Scenario& scenario) {
     std::vector<MeasuredSetPtr> sets = measured_sets(scenario, snapshot.catalogue);
     std::ranges::copy(needed_sets(scenario), std::back_inserter(sets));
@@ -101,9 +105,11 @@ std::vector<MeasuredDots> drawn_needed(const Snapshot& snapshot) {
       snapshot, {"alpha", "warps"}, both, [](MeasuredDots& dots, const DotsOwner& owner) {
         const MeasuredSet& set = *dots.set;
         if (set.data.needed.empty()) {
-          if (const auto model = kernel_model(*owner.scenario))
-            dots.curve = measured_warps_needed(set.data, *model, dots.scenario->target,
-                                               set.extra_arithmetic);
+          if (const auto bound = ModelRun::make(*owner.scenario, *model_from("bound")))
+            dots.curve = measured_warps_needed(
+                set.data,
+                [&](double alpha) { return bound->throughput(alpha, no_limit).value_or(0); },
+                dots.scenario->target, set.extra_arithmetic);
           return;
         }
         const std::optional<double> target = target_line(set.data.notes);
@@ -134,14 +140,15 @@ std::vector<MeasuredDots> drawn_throughputs(const Snapshot& snapshot, bool over_
       return;
     }
     constexpr double nearby = 1.5; // as a factor: what lies further off nobody expects here
-    auto slice = measured_near(set.data, dots.scenario->alpha, set.extra_arithmetic, nearby);
+    const double alpha = alpha_of(*dots.scenario).value_or(0);
+    auto slice = measured_near(set.data, alpha, set.extra_arithmetic, nearby);
     if (!slice) {
       if (!set.sha256.empty()) // somebody asked for it
         dots.elsewhere = tr("at another α");
       return;
     }
     dots.alpha = slice->alpha;
-    if (is_same_state(slice->alpha, dots.scenario->alpha))
+    if (is_same_state(slice->alpha, alpha))
       dots.curve = *std::move(slice);
     else
       dots.elsewhere = tr("at %1").arg(alpha_words(slice->alpha));
@@ -208,7 +215,7 @@ void add_measured(Panel& panel, const Snapshot& snapshot, double x_factor) {
       scale(
           dots.curve, [x_factor](double warps) { return warps * x_factor; },
           [factor = unit(0)](double) { return factor; });
-      if (alone || *dots.alpha != dots.scenario->alpha)
+      if (alone || *dots.alpha != alpha_of(*dots.scenario))
         label = tr("%1 at %2").arg(label, alpha_words(*dots.alpha));
     }
     add_dots(panel, dots.look, label, dots.curve);

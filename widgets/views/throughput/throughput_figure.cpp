@@ -89,7 +89,7 @@ private:
 
 /// A bound along the axis.
 struct Bound {
-  LoopLimit limit;
+  Limit limit;
   std::vector<Point> points{};
   bool binds = false;     ///< somewhere on the axis
   double here = INFINITY; ///< at the operating point
@@ -97,27 +97,26 @@ struct Bound {
 
 /// Every bound of an evaluation, in the order of the thesis: latency, then memory before the rest.
 template <class Take> void each_bound(const LoopEvaluation& at, const Take& take) {
-  take(LoopLimit{.kind = LoopLimit::Kind::latency}, at.latency_bound);
+  take(Limit{.kind = Limit::Kind::latency}, at.latency_bound);
   for (const auto& ring : at.rings)
-    take(LoopLimit{.kind = LoopLimit::Kind::ring, .item = ring.item}, ring.bound);
+    take(Limit{.kind = Limit::Kind::ring, .item = ring.item}, ring.bound);
   for (auto share = at.resources.rbegin(); share != at.resources.rend(); ++share)
     if (share->bound)
-      take(LoopLimit{.kind = LoopLimit::Kind::resource, .resource = share->resource},
-           *share->bound);
+      take(Limit{.kind = Limit::Kind::resource, .resource = share->resource}, *share->bound);
 }
 
 std::vector<Bound> bounds_along(const Sketch& sketch, const std::vector<double>& places) {
   std::vector<Bound> bounds;
-  const auto bound_of = [&bounds](const LoopLimit& limit) -> Bound& {
+  const auto bound_of = [&bounds](const Limit& limit) -> Bound& {
     const auto found = std::ranges::find(bounds, limit, &Bound::limit);
     return found != bounds.end() ? *found : bounds.emplace_back(Bound{limit});
   };
   each_bound(sketch.workload().evaluation,
-             [&](const LoopLimit& limit, double bound) { bound_of(limit).here = bound; });
+             [&](const Limit& limit, double bound) { bound_of(limit).here = bound; });
   for (const double x : places)
     if (const auto at = sketch.sweep().evaluation(x)) {
       const double unit = sketch.unit(x);
-      each_bound(*at, [&](const LoopLimit& limit, double bound) {
+      each_bound(*at, [&](const Limit& limit, double bound) {
         Bound& along = bound_of(limit);
         if (std::isfinite(bound))
           along.points.push_back({x, bound * unit});
@@ -164,10 +163,10 @@ Curve saturation_along(const LoopSweep& sweep, const Saturation& saturation) {
 /// The name of a bound, with its formula, or its value where it is a level.
 QString bound_label(const Bound& bound, const LimitLook& look, const Sketch& sketch, bool level) {
   const LoopNumbers& numbers = sketch.workload().numbers;
-  if (bound.limit.kind == LoopLimit::Kind::latency)
+  if (bound.limit.kind == Limit::Kind::latency)
     return look.name + (numbers.ilp > 1 ? QStringLiteral(" n·%1/L").arg(number(numbers.ilp))
                                         : QStringLiteral(" n/L"));
-  return level && bound.limit.kind == LoopLimit::Kind::resource
+  return level && bound.limit.kind == Limit::Kind::resource
              ? look.name + QLatin1Char(' ') +
                    number(bound.here * sketch.unit(sketch.sweep().place()))
              : look.name;

@@ -256,22 +256,19 @@ private:
                          const PlaceReadout& place, const ResolvedScenario& scenario) {
     const QString name = limit_look(state.limit, scenario, numbers).name;
     const QString bound = number(state.throughput);
-    if (state.limit.kind == LoopLimit::Kind::latency && numbers.block <= 0)
+    if (state.limit.kind == Limit::Kind::latency && numbers.block <= 0)
       return tr("%1 n·ILP/L = %2·%3/%4")
           .arg(name, number(place.warps), number(numbers.ilp), number(state.latency_cycles));
     if (scenario.instruction_loop)
       return tr("limited by %1").arg(name);
     const bool alone = std::isinf(place.alpha);
-    switch (bottleneck_of(state.limit)) {
-    case Bottleneck::arithmetic:
+    if (state.limit == Limit::of(Resource::fp32))
       return (alone ? tr("%1 alu_thru = %2") : tr("%1 alu_thru/α = %2")).arg(name, bound);
-    case Bottleneck::issue:
+    if (state.limit == Limit::of(Resource::issue))
       return alone ? tr("%1 issue_thru = %2").arg(name, bound)
                    : tr("%1 issue_thru/(α+%2) = %3")
                          .arg(name, number(scenario[Hardware::other_issue]->value), bound);
-    default:
-      return tr("%1 = %2 IPC/SM").arg(name, bound);
-    }
+    return tr("%1 = %2 IPC/SM").arg(name, bound);
   }
 };
 

@@ -209,7 +209,7 @@ std::string prediction_text(const Program& program, const Setup& setup, const Pr
                                  : ""));
   if (const auto interval = interval_80(program, profile, setup, machine, prediction))
     line("in 80 % of cases",
-         fmt::format("{} to {} µs, as {}{}", significant(interval->low_us, 4),
+         fmt::format("{} to {} µs, as {} on H100 and H200{}", significant(interval->low_us, 4),
                      significant(interval->high_us, 4),
                      behaviour_names[static_cast<std::size_t>(interval->behaviour)],
                      interval->any_size ? "; the size of what memory chooses in narrows it" : ""));

@@ -6,6 +6,7 @@
 #include "core/base/number.h"
 #include "core/base/pieces.h"
 #include "core/kernel/answer.h"
+#include "core/kernel/interval.h"
 #include "core/kernel/plan.h"
 #include "core/kernel_ir/read.h"
 #include "core/kernel_ir/registers.h"
@@ -24,8 +25,9 @@ namespace {
 struct PredictCommand {
   std::string file;
   KernelOptions gpu; ///< and its numbers that are set
-  std::optional<std::string> kernel, grid, block, registers, shared, l1, l2, method, batch;
+  std::optional<std::string> kernel, grid, block, registers, shared, l1, l2, method, batch, clock;
   std::vector<std::string> arguments; ///< NAME=VALUE
+  std::vector<std::string> sizes;     ///< NAME=BYTES
   std::vector<std::string> trips;     ///< LOOP=COUNT
   std::vector<std::string> includes;  ///< folders
   std::vector<std::string> without;   ///< rules that are left out
@@ -80,33 +82,54 @@ std::string typed(const std::vector<kernel::Argument>& arguments,
   return all;
 }
 
-Result<void> read_arguments(const PredictCommand& command, const kernel::Program& program,
-                            kernel::KernelLaunch& launch) {
-  launch.arguments.resize(program.arguments.size());
+/// The argument of the kernel that "NAME=VALUE" or "NUMBER=VALUE" means, and the value.
+Result<std::pair<std::size_t, std::string>>
+argument_of(std::string_view option, const std::string& text, const kernel::Program& program) {
+  const auto parts = halves(option, text);
+  if (!parts)
+    return tl::unexpected(parts.error());
   std::vector<std::string> names;
-  for (std::size_t i = 0; i < program.arguments.size(); ++i)
+  for (std::size_t i = 0; i < program.arguments.size(); ++i) {
     names.push_back(program.arguments[i].name.empty() ? std::to_string(i)
                                                       : program.arguments[i].name);
+    if (parts->first == names[i] || parts->first == std::to_string(i))
+      return std::pair(i, parts->second);
+  }
+  return bad_argument(verbatim(
+      fmt::format("{}: kernel '{}' has no argument '{}'{}; it has {}, numbered from 0: {}", option,
+                  program.name, parts->first, did_you_mean(parts->first, names).english(),
+                  names.size(), typed(program.arguments, names))));
+}
+
+Result<void> read_arguments(const PredictCommand& command, const kernel::Program& program,
+                            kernel::Setup& setup) {
+  setup.launch.arguments.resize(program.arguments.size());
   for (const std::string& text : command.arguments) {
-    const auto parts = halves("--arg", text);
-    if (!parts)
-      return tl::unexpected(parts.error());
-    std::size_t index = names.size();
-    for (std::size_t i = 0; i < names.size(); ++i)
-      if (parts->first == names[i] || parts->first == std::to_string(i))
-        index = i;
-    if (index == names.size())
-      return bad_argument(verbatim(
-          fmt::format("--arg: kernel '{}' has no argument '{}'{}; it has {}, numbered from 0: {}",
-                      program.name, parts->first, did_you_mean(parts->first, names).english(),
-                      names.size(), typed(program.arguments, names))));
+    const auto named = argument_of("--arg", text, program);
+    if (!named)
+      return tl::unexpected(named.error());
+    const auto& [index, number] = *named;
     if (!program.arguments[index].integer)
       continue; // no count or address depends on it
-    const auto value = whole(fmt::format("--arg {}", parts->first), parts->second,
+    const auto value = whole(fmt::format("--arg {}", text.substr(0, text.find('='))), number,
                              -9007199254740992.0, 9007199254740992.0);
     if (!value)
       return tl::unexpected(value.error());
-    launch.arguments[index] = *value;
+    setup.launch.arguments[index] = *value;
+  }
+  for (const std::string& text : command.sizes) {
+    const auto named = argument_of("--size", text, program);
+    if (!named)
+      return tl::unexpected(named.error());
+    const int index = static_cast<int>(named->first);
+    const std::string name = text.substr(0, text.find('='));
+    const auto bytes = whole(fmt::format("--size {}", name), named->second, 1, 1e15);
+    if (!bytes)
+      return tl::unexpected(bytes.error());
+    if (std::ranges::find(program.object_arguments, index) == program.object_arguments.end())
+      return bad_argument(verbatim(fmt::format(
+          "--size: kernel '{}' accesses no memory by argument '{}'", program.name, name)));
+    setup.sizes[index] = *bytes;
   }
   return {};
 }
@@ -146,7 +169,7 @@ Result<kernel::Setup> setup_from(const PredictCommand& command, const kernel::Pr
   setup.dynamic_shared = *shared;
   setup.l1_hits = *l1;
   setup.l2_hits = *l2;
-  if (const auto good = read_arguments(command, program, setup.launch); !good)
+  if (const auto good = read_arguments(command, program, setup); !good)
     return tl::unexpected(good.error());
   std::vector<std::string> loops;
   for (const kernel::CountedLoop& loop : program.loops)
@@ -242,6 +265,12 @@ Result<Predictor> predictor_for(const PredictCommand& command) {
   }
   if (method != kernel::main_method)
     machine->effects.reset(); // its source has none of them
+  if (command.clock) {
+    const auto mhz = option_number("--clock", *command.clock, {1, 1e5});
+    if (!mhz)
+      return tl::unexpected(mhz.error());
+    machine->set_clock(*mhz);
+  }
   const std::optional<int> registers = registers_of(command, program->name, *gpu);
   return Predictor{std::move(*program), std::move(*machine), method, registers};
 }
@@ -261,13 +290,8 @@ Result<Predicted> predict(const Predictor& with, const PredictCommand& command) 
                        : Text{"32 registers per thread: give --registers"}());
   kernel::Prediction prediction =
       kernel::predict_by(with.method, with.program, *profile, *setup, with.machine);
-  if (!setup->l2_hits && profile->indexed > 0 && with.machine.has(kernel::Effect::unknown_size)) {
-    kernel::Machine in_l2 = with.machine;
-    in_l2.effects.reset(static_cast<std::size_t>(kernel::Effect::unknown_size));
-    if (const auto other = kernel::profile(with.program, *setup, in_l2))
-      prediction.cached_us =
-          kernel::predict_by(with.method, with.program, *other, *setup, in_l2).time_us();
-  }
+  prediction.cached_us =
+      kernel::cached_time(with.method, with.program, *profile, *setup, with.machine);
   return Predicted{std::move(*setup), std::move(*profile), std::move(prediction)};
 }
 
@@ -361,8 +385,8 @@ Result<std::string> answer(const PredictCommand& command) {
     return tl::unexpected(predicted.error());
   return command.json ? kernel::prediction_json(with->program, predicted->setup, predicted->profile,
                                                 with->machine, predicted->prediction)
-                      : kernel::prediction_text(with->program, predicted->profile, with->machine,
-                                                predicted->prediction);
+                      : kernel::prediction_text(with->program, predicted->setup, predicted->profile,
+                                                with->machine, predicted->prediction);
 }
 
 } // namespace
@@ -381,6 +405,10 @@ void add_predict(const Options& program) {
   options.add("--block", command.block, "threads a block, likewise", "N,N,N");
   options.add("--arg", command.arguments, "an argument of the kernel, by name or number from 0",
               "NAME=VALUE");
+  options.add("--size", command.sizes,
+              "bytes of what a pointer points to, of an array within which memory chooses: by name "
+              "or number from 0",
+              "NAME=BYTES");
   options.add("--trip", command.trips,
               "how often a loop runs where the code does not say; 0 passes it by", "LOOP=COUNT");
   options.add("--include", command.includes,
@@ -393,6 +421,8 @@ void add_predict(const Options& program) {
   options.add("--l1", command.l1, "part of the accesses that the L1 serves (default: estimated)",
               "X");
   options.add("--l2", command.l2, "part that the L2 serves (default: estimated)", "X");
+  options.add("--clock", command.clock,
+              "the SMs' clock (default: the GPU's own); the DRAM keeps its", "MHZ");
   options.add("--method", command.method,
               "busiest-unit (default), kleimenov-popova, hong-kim, bound or saturation", "NAME");
   options

@@ -18,17 +18,28 @@ AccessSample::AccessSample(const Program& program, const WalkOptions& options) :
       if (accesses_memory(instruction))
         instructions_.push_back(&instruction);
   visits_.resize(instructions_.size());
-  sums_.resize(instructions_.size(), Access{.ways = 0, .fresh = 0, .awaited = 0});
+  sums_.resize(instructions_.size(), Access{.ways = 0, .joined_ways = 0, .fresh = 0, .awaited = 0});
   seen_.resize(instructions_.size());
   seen_before_.resize(instructions_.size());
   for (std::size_t number = 0; number < instructions_.size(); ++number) {
     const Instruction& of = *instructions_[number];
-    const bool fits = of.within > 0 && static_cast<double>(of.within) <= options.cached_bytes;
-    const bool sought = !of.placed && !fits && of.space == Space::global;
+    const auto o = static_cast<std::size_t>(of.object);
+    const auto given = of.object >= 0 && o < program.object_arguments.size()
+                           ? options.sizes.find(program.object_arguments[o])
+                           : options.sizes.end();
+    const std::int64_t within =
+        of.within == 0 && given != options.sizes.end() ? given->second : of.within;
+    const bool is_local = of.space == Space::local;
+    const bool fits =
+        !is_local && within > 0 && static_cast<double>(within) <= options.cached_bytes;
+    const bool is_given = given != options.sizes.end() && of.space == Space::global;
+    const bool sought = !of.placed && !fits && !is_given && of.space == Space::global;
     sums_[number].placed = !sought || of.object >= 0;
     sums_[number].indexed = sought && of.object >= 0;
-    if (!of.placed && fits)
-      sums_[number].extend(of.object, 0, of.within - 1);
+    if (!of.placed && (fits || is_given))
+      sums_[number].extend(of.object, 0, within - 1);
+    if (!of.placed && is_given)
+      sums_[number].within = static_cast<double>(within);
   }
 }
 
@@ -64,12 +75,22 @@ int AccessSample::visits(int warps) { return std::clamp(80 / warps, 4, sampled_v
 
 void AccessSample::add(int number, int visit, std::uint32_t lanes, const Lanes& addresses,
                        const Executions& before) {
-  if (seen_before_[static_cast<std::size_t>(number)])
+  const auto n = static_cast<std::size_t>(number);
+  const bool is_own = options_.local_memory && instructions_[n]->space == Space::local;
+  if (seen_before_[n] || (is_own && !instructions_[n]->placed))
     return;
+  // The same words of all threads lie side by side.
+  const std::int64_t word = std::max(1, instructions_[n]->bytes);
+  const auto place_of = [&](std::size_t lane) {
+    return !is_own
+               ? addresses[lane]
+               : warp_ * instructions_[n]->within * warp_size +
+                     (addresses[lane] / word * warp_size + static_cast<std::int64_t>(lane)) * word;
+  };
   Visit& at = visits_[static_cast<std::size_t>(number)][static_cast<std::size_t>(visit)];
   for (std::size_t lane = 0; lane < addresses.size(); ++lane)
     if (lanes >> lane & 1)
-      at.addresses[lane] = addresses[lane];
+      at.addresses[lane] = place_of(lane);
   if (at.lanes == 0)
     at.before = before;
   at.lanes |= lanes;
@@ -267,6 +288,15 @@ void AccessSample::count(std::size_t number, Visit visit) {
   ++sum.requests;
   sum.lanes += std::popcount(visit.lanes);
   sum.ways += seen.ways;
+  if (instruction.joined_bytes > 0) {
+    const int wide = instruction.joined_bytes;
+    Lanes at{};
+    for (std::size_t lane = 0; lane < at.size(); ++lane)
+      if (visit.lanes >> lane & 1)
+        at[lane] = std::min((visit.addresses[lane] - base) / wide, memory::max_address);
+    sum.joined_ways +=
+        memory::bank_access(options_.banks, wide, at, visit.lanes, memory::AccessKind::load).taken;
+  }
   sum.moved += seen.moved;
   sum.uncoalesced += seen.uncoalesced;
   sum.lone += seen.lone;
@@ -291,11 +321,35 @@ void AccessSample::count(std::size_t number, Visit visit) {
   requests_.push_back(std::move(request));
 }
 
+/// Of a thread's own array, any word for each thread: all that its block has comes in between.
+void AccessSample::any_word(const Instruction& instruction, const KernelLaunch& launch,
+                            Access& access) {
+  constexpr double sector = 32, threads_of_sector = 8, sectors_of_warp = 4;
+  const double words = std::max(1.0, static_cast<double>(instruction.within) / instruction.bytes);
+  const double wanted = words * (1 - std::pow(1 - 1 / words, threads_of_sector));
+  access.moved = sector * std::max(1.0, instruction.bytes / 4.0) * sectors_of_warp * wanted;
+  access.lanes = warp_size;
+  access.lone = words > 2 ? 1 : 0;
+  access.known = true;
+  access.ways = 1;
+  access.fresh = access.awaited = instruction.kind == Kind::load ? 0 : 1;
+  access.first = access.cold = 0;
+  const double between =
+      static_cast<double>(kernel::count(launch.block)) * static_cast<double>(instruction.within);
+  access.reuses = access.requests_again = {{between, 1}};
+}
+
 std::vector<Access> AccessSample::accesses(Evaluator& evaluate, const KernelLaunch& launch) {
   std::vector<Access> out = sums_;
   for (std::size_t number = 0; number < out.size(); ++number) {
     Access& access = out[number];
     const Instruction& instruction = *instructions_[number];
+    access.joined_ways = access.requests > 0 ? access.joined_ways / access.requests : 1;
+    if (options_.local_memory && instruction.space == Space::local && !instruction.placed &&
+        instruction.within > 0) {
+      any_word(instruction, launch, access);
+      continue;
+    }
     if (!access.known && access.requests == 0) {
       access.moved = 32.0 * instruction.bytes;
       access.ways = access.fresh = access.awaited = 1;

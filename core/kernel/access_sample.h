@@ -60,6 +60,7 @@ private:
   /// Finds what the block's requests, as its warps make them side by side, ask for again.
   void count_reuses();
   void extend(std::size_t number, std::uint32_t lanes, const Lanes& addresses);
+  static void any_word(const Instruction& instruction, const KernelLaunch& launch, Access& access);
   void look(const Instruction& instruction, int word, Seen& seen) const;
   [[nodiscard]] int structured_segments(int word, const Seen& seen) const;
   [[nodiscard]] static double lone_bytes(int word, const Seen& seen);

@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/base/version.h"
+#include "core/kernel/interval.h"
 #include "core/text/json_writer.h"
 
 #include <algorithm>
@@ -78,6 +79,25 @@ void write_gpu(JsonWriter& writer, const Machine& machine) {
   writer.end_object();
 }
 
+/// What the whole launch does: instructions of warps, and bytes that reach each level.
+void write_work(JsonWriter& writer, const Program& program, const Setup& setup,
+                const Profile& profile, const Machine& machine, Rule rule) {
+  const PathCosts costs = path_costs(program, profile, machine, 0, rule);
+  const double blocks = static_cast<double>(count(setup.launch.grid));
+  double instructions = 0, bytes = 0;
+  for (std::size_t b = 0; b < costs.size(); ++b)
+    for (const std::vector<int>& warp : profile.walk.blocks[b].warps) {
+      const PathCost& cost = longest(costs[b], warp);
+      instructions += profile.walk.blocks[b].weight * blocks * cost.instructions;
+      bytes += profile.walk.blocks[b].weight * blocks * cost.memory;
+    }
+  writer.key("instructions").number(instructions);
+  writer.key("bytes").begin_object(Layout::one_line);
+  writer.key("dram").number(bytes * profile.dram).key("l2").number(bytes * (1 - profile.l1));
+  writer.key("l1").number(bytes).end_object();
+  writer.key("clock_mhz").number(machine.clock);
+}
+
 void write_launch(JsonWriter& writer, const Setup& setup) {
   writer.key("launch").begin_object(Layout::one_line);
   writer.key("grid").numbers(setup.launch.grid).key("block").numbers(setup.launch.block);
@@ -108,6 +128,11 @@ std::string prediction_json(const Program& program, const Setup& setup, const Pr
   writer.key("time_us").number(prediction.time_us()).key("exec_us").number(prediction.exec_us);
   if (prediction.cached_us)
     writer.key("time_us_in_l2").number(*prediction.cached_us);
+  const auto interval = interval_80(program, profile, setup, machine, prediction);
+  writer.key("low_us").number(interval ? std::optional(interval->low_us) : std::nullopt);
+  writer.key("high_us").number(interval ? std::optional(interval->high_us) : std::nullopt);
+  if (interval)
+    writer.key("interval_of").text(behaviour_names[static_cast<std::size_t>(interval->behaviour)]);
   writer.key("launch_us").number(prediction.launch_us);
   writer.key("dispatch_us").number(prediction.dispatch_us);
   writer.key("dispatch_wait_us").number(prediction.dispatch_wait_us);
@@ -116,6 +141,7 @@ std::string prediction_json(const Program& program, const Setup& setup, const Pr
     writer.key("limit").text(prediction.held->limit);
     writer.key("method_us").number(prediction.held->method_us).end_object();
   }
+  write_work(writer, program, setup, profile, machine, prediction.rule);
   write_launch(writer, setup);
   writer.key("waves").begin_array();
   for (const Wave& wave : prediction.waves) {
@@ -166,8 +192,8 @@ std::string prediction_json(const Program& program, const Setup& setup, const Pr
   return writer.str() + '\n';
 }
 
-std::string prediction_text(const Program& program, const Profile& profile, const Machine& machine,
-                            const Prediction& prediction) {
+std::string prediction_text(const Program& program, const Setup& setup, const Profile& profile,
+                            const Machine& machine, const Prediction& prediction) {
   std::string out;
   const auto line = [&out](std::string_view name, const std::string& value) {
     out += fmt::format("{:<28}{}\n", name, value);
@@ -181,6 +207,12 @@ std::string prediction_text(const Program& program, const Profile& profile, cons
            (prediction.cached_us ? fmt::format("; {} µs where the L2 holds what memory chooses",
                                                significant(*prediction.cached_us, 4))
                                  : ""));
+  if (const auto interval = interval_80(program, profile, setup, machine, prediction))
+    line("in 80 % of cases",
+         fmt::format("{} to {} µs, as {} on H100 and H200{}", significant(interval->low_us, 4),
+                     significant(interval->high_us, 4),
+                     behaviour_names[static_cast<std::size_t>(interval->behaviour)],
+                     interval->any_size ? "; the size of what memory chooses in narrows it" : ""));
   line("launch", prediction.launch_us ? significant(*prediction.launch_us, 4) + " µs" : "unknown");
   if (prediction.dispatch_us)
     line("handing out blocks", fmt::format("{} µs, {} µs longer than the blocks run",

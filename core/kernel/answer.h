@@ -7,8 +7,9 @@
 namespace loom::kernel {
 
 /// Lines of "name  value", then the assumptions, a final newline.
-[[nodiscard]] std::string prediction_text(const Program& program, const Profile& profile,
-                                          const Machine& machine, const Prediction& prediction);
+[[nodiscard]] std::string prediction_text(const Program& program, const Setup& setup,
+                                          const Profile& profile, const Machine& machine,
+                                          const Prediction& prediction);
 /// The profile's and the method's.
 [[nodiscard]] std::vector<Message> assumptions_of(const Profile& profile,
                                                   const Prediction& prediction);

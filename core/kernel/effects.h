@@ -26,7 +26,11 @@
 ///                   compiler cannot know that they do not meet, and warps issue in order. Loads
 ///                   through the read-only path (ld.global.nc) pass.
 ///   unknown-size    What memory chooses within an argument lies in memory of unknown size: no
-///                   cache has it.
+///                   cache has it, unless all that the launch moves fits into the L2. Where the
+///                   size S is given, what chance chooses comes again after D other bytes, and the
+///                   L2 of C bytes has the part
+///                       h = (1 − S/V)·min(1, C/D),   D = S·all/V
+///                   of it, V bytes moved there of all that the grid moves.
 ///   random-places   A sector that is alone in its 64 bytes costs the DRAM a place, of which it
 ///                   serves so many a cycle (the access pattern "random" of the GPU's file).
 ///   expansions      An operation of PTX is the machine instructions that ptxas makes of it:
@@ -42,6 +46,25 @@
 ///                   of which needs the busiest unit for S of its L cycles,
 ///                       X(N) = N / (L − S + R(N)),   R(N) = S·(1 + X(N − 1)·R(N − 1))
 ///                   go on a cycle (M. Reiser and S. Lavenberg 1980, mean value analysis).
+///   joined-loads    Loads of shared memory that lie side by side in 16 or 8 aligned bytes are one:
+///                   ptxas joins them, where no store or barrier is between, and leaves out those
+///                   of a word that was loaded before.
+///   atomic-sectors  An atomic takes the L2 a turn for each sector that its warp's threads want, of
+///                   which the GPU has so many a cycle, fewer where the result is wanted, and the
+///                   DRAM so many of those alone that the L2 does not hold
+///                   (gpus/measured/h200_random_atomics.csv).
+///   local-memory    Words of a thread's own array are 4·32 bytes apart: a warp that accesses one
+///                   index has them side by side, another index in each thread is another sector.
+///                   Of W words at random 8 threads of a sector want
+///                       W·(1 − (1 − 1/W)^8).
+///                   What the resident threads have is what the caches hold
+///                   (gpus/measured/h200_local_memory.csv).
+///   both-sides      A warp whose threads memory sends two ways goes one after the other, until
+///   they
+///                   meet.
+///   late-warps      A barrier waits for the slowest of W warps: with k loads under way in each,
+///                       latency · t · (1/(k + 1) + … + 1/(k·W))
+///                   longer, t as above.
 
 #include <array>
 #include <bitset>
@@ -60,12 +83,18 @@ enum class Effect {
   expansions,
   soft_limits,
   soft_issue,
+  joined_loads,
+  atomic_sectors,
+  local_memory,
+  both_sides,
+  late_warps,
 };
-inline constexpr std::size_t effect_count = 9;
+inline constexpr std::size_t effect_count = 14;
 /// By Effect, as on the command line.
 inline constexpr std::array<std::string_view, effect_count> effect_names{
-    "slowest-load",  "l1-capacity", "l1-lines",    "store-order", "unknown-size",
-    "random-places", "expansions",  "soft-limits", "soft-issue"};
+    "slowest-load",   "l1-capacity",  "l1-lines",    "store-order", "unknown-size",
+    "random-places",  "expansions",   "soft-limits", "soft-issue",  "joined-loads",
+    "atomic-sectors", "local-memory", "both-sides",  "late-warps"};
 
 /// A set of them.
 using Effects = std::bitset<effect_count>;

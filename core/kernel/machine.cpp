@@ -203,6 +203,16 @@ std::optional<Unit> Machine::unit_of(Kind kind) const {
   }
 }
 
+void Machine::set_clock(double mhz) {
+  const double faster = mhz / clock;
+  clock = mhz;
+  for (double* rate : {&bandwidth.dram, &bandwidth.uncoalesced, &random_places})
+    *rate /= faster;
+  for (double* far : {&latency.dram, &latency.uncoalesced, &random_latency})
+    if (*far > latency.l2)
+      *far = latency.l2 + (*far - latency.l2) * faster;
+}
+
 Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv,
                         std::string_view expansions) {
   if (is_amd(gpu.compute_capability))

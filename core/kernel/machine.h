@@ -133,6 +133,9 @@ struct Machine {
     out.effects.reset();
     return out;
   }
+  /// Gives the SMs another clock, MHz. The DRAM keeps its own: its bandwidth in bytes a cycle, and
+  /// what it adds to the L2's latency, change with the other.
+  void set_clock(double mhz);
   /// 0 where it is not known.
   [[nodiscard]] double overhead(Overhead which) const {
     const auto& known = overheads[index(which)];

@@ -46,6 +46,8 @@ struct Setup {
   std::optional<double> l1_hits{}; ///< part of the accesses, 0 to 1; else estimated
   std::optional<double> l2_hits{}; ///< likewise
   std::map<std::string, std::int64_t, std::less<>> trips{}; ///< of loops by name
+  /// Bytes of what pointers point to, by argument: of those that memory chooses within.
+  std::map<int, std::int64_t> sizes{};
 };
 
 /// What a launch comes to before any model of time: analysed once, timed by several methods.
@@ -58,13 +60,15 @@ struct Profile {
   /// The same without the effects of the machine, for methods that have none.
   struct Plain {
     double l1 = 0, l2 = 0, dram = 0, l1_waits = 0;
+    std::shared_ptr<const Walk> walk{}; ///< null where it is the same
   } without_effects{};
   [[nodiscard]] Profile plain() const;
   double l1_lines = 0; ///< that an SM's misses have at a time; 0: not looked at
   /// Bytes of memory that the grid accesses; where `unplaced` or `indexed` is not 0, at least.
   double footprint = 0;
   double unplaced = 0; ///< part of the volume that lies where is not known: it is not cached
-  double indexed = 0;  ///< part that memory chooses within an argument: the L2 may have it or not
+  double indexed = 0;  ///< part that memory chooses within an argument whose size is not given
+  bool sized = true;   ///< whether the L2 has of that what it has, whatever that size is
   std::vector<Message> assumptions{};
 };
 

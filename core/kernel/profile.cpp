@@ -61,7 +61,9 @@ Result<Occupancy> occupancy_of(const Program& program, const Setup& setup, const
 
 /// Bytes of memory that the grid accesses where that is known, each object's from its first to its
 /// last; or, `twice`, those it reads and those it writes, as they pass between L2 and DRAM.
-double footprint_of(const Program& program, const Profile& profile, double moved, bool twice) {
+/// Without what memory chooses within arguments, where `followed`.
+double footprint_of(const Program& program, const Profile& profile, double moved, bool twice,
+                    bool followed = false) {
   std::map<std::pair<int, bool>, std::pair<std::int64_t, std::int64_t>> extents;
   std::size_t number = 0;
   for (const Block& block : program.blocks)
@@ -69,7 +71,7 @@ double footprint_of(const Program& program, const Profile& profile, double moved
       if (!accesses_memory(instruction))
         continue;
       const Access& access = profile.walk.accesses[number++];
-      if (instruction.space == Space::shared)
+      if (instruction.space == Space::shared || (followed && access.within > 0))
         continue;
       for (const Access::Extent& extent : access.extents) {
         const auto [at, added] = extents.try_emplace(
@@ -82,6 +84,40 @@ double footprint_of(const Program& program, const Profile& profile, double moved
   for (const auto& [object, extent] : extents)
     sum += static_cast<double>(extent.second - extent.first + 1);
   return std::min(sum, moved);
+}
+
+/// Bytes that the grid moves of an object, where memory chooses within so many.
+struct Chosen {
+  double bytes = 0, within = 0;
+};
+std::map<int, Chosen> chosen_in(const Program& program, const Profile& profile, double blocks) {
+  std::map<int, Chosen> out; // by object
+  const auto is_chosen = [](const Access& access) { return access.within > 0; };
+  if (std::ranges::none_of(profile.walk.accesses, is_chosen))
+    return out;
+  const std::vector<int> first = first_access(program);
+  for (const BlockWalk& walk : profile.walk.blocks)
+    for (const Path& path : walk.paths) {
+      double warps = 0; // that go so, alone or with others
+      for (std::size_t w = 0; w < walk.warps.size(); ++w)
+        warps += static_cast<double>(
+            std::ranges::count(walk.warps[w], static_cast<int>(&path - walk.paths.data())));
+      const std::vector<double> times = executions(program, path);
+      for (std::size_t b = 0; b < program.blocks.size(); ++b) {
+        auto number = static_cast<std::size_t>(first[b]);
+        for (const Instruction& instruction : program.blocks[b].instructions) {
+          if (!accesses_memory(instruction))
+            continue;
+          const Access& access = profile.walk.accesses[number++];
+          if (access.within <= 0)
+            continue;
+          Chosen& of = out[instruction.object];
+          of.within = access.within;
+          of.bytes += walk.weight * warps * times[b] * access.moved * blocks;
+        }
+      }
+    }
+  return out;
 }
 
 /// Hits of each access by itself (effects.h), and the parts of all that follow.
@@ -98,14 +134,23 @@ void serve_each(const Program& program, const Setup& setup, const Machine& machi
                           : std::max(0.0, machine.l1_bytes - shared);
   // What several blocks ask for passes between L2 and DRAM once, if it stays long enough.
   const PathCosts costs = path_costs(program, out, machine, 0, Rule::busiest_unit);
-  double first = 0;
+  double first = 0, all_moved = 0, indexed = 0;
   for (std::size_t b = 0; b < costs.size(); ++b)
     for (const std::vector<int>& warp : out.walk.blocks[b].warps) {
       const PathCost& cost = longest(costs[b], warp);
       const double unknown = cost.unplaced + (machine.has(Effect::unknown_size) ? cost.indexed : 0);
-      first += out.walk.blocks[b].weight * std::max(0.0, cost.fresh - unknown) * blocks;
+      const double weight = out.walk.blocks[b].weight * blocks;
+      first += weight * std::max(0.0, cost.fresh - unknown);
+      all_moved += weight * cost.memory;
+      indexed += weight * cost.indexed;
     }
-  const double passed = footprint_of(program, out, first, true);
+  std::map<int, Chosen> chosen = chosen_in(program, out, blocks);
+  for (const auto& [object, of] : chosen)
+    first = std::max(0.0, first - of.bytes);
+  // No more can be touched than is moved.
+  out.sized = out.indexed == 0 || !machine.has(Effect::unknown_size) ||
+              out.footprint + indexed <= machine.l2_bytes;
+  const double passed = footprint_of(program, out, first, true, true);
   const double again = first > 0 ? std::clamp(1 - passed / first, 0.0, 1.0) : 0;
   const bool fits = out.unplaced == 0 && out.footprint <= machine.l2_bytes;
   // Other blocks ask for others' lines, but for what several of them read.
@@ -122,8 +167,20 @@ void serve_each(const Program& program, const Setup& setup, const Machine& machi
       if (instruction.space == Space::shared)
         continue; // it is in no cache
       Access::Served served;
-      const bool sized = access.placed && !(access.indexed && machine.has(Effect::unknown_size));
-      const double whole = fits && sized ? 1 : sized ? again : 0;
+      const bool is_own = instruction.space == Space::local;
+      const bool sized = access.placed && (!access.indexed || out.sized);
+      double whole = fits && sized ? 1 : sized ? again : 0;
+      if (access.within > 0 && !fits) {
+        const Chosen& of = chosen[instruction.object];
+        const double touched_before = std::max(0.0, 1 - of.within / of.bytes);
+        whole = touched_before * std::min(1.0, machine.l2_bytes * of.bytes / all_moved / of.within);
+      }
+      const double own = resident * std::min<double>(machine.sms, blocks) *
+                         static_cast<double>(count(setup.launch.block)) *
+                         static_cast<double>(instruction.within);
+      const double own_in_l2 = own > 0 ? std::min(1.0, machine.l2_bytes / own) : 1;
+      if (is_own)
+        whole = own_in_l2;
       const bool cached = instruction.kind == Kind::load && sized && access.known && room > 0;
       served.l2 = (cached ? access.first : 1) * whole;
       double waiting = 1;
@@ -132,7 +189,10 @@ void serve_each(const Program& program, const Setup& setup, const Machine& machi
         for (const Access::Reuse& reuse : access.reuses) {
           const double stays = kept(reuse.bytes * resident / room);
           served.l1 += reuse.part * stays;
-          served.l2 += reuse.part * (1 - stays) * (fits ? 1 : of_l2(reuse.bytes));
+          served.l2 += reuse.part * (1 - stays) *
+                       (is_own ? own_in_l2
+                        : fits ? 1
+                               : of_l2(reuse.bytes));
         }
         for (const Access::Reuse& reuse : access.requests_again)
           waiting += reuse.part * (1 - kept(reuse.bytes * resident / room));
@@ -142,7 +202,8 @@ void serve_each(const Program& program, const Setup& setup, const Machine& machi
       served.dram = 1 - served.l1 - served.l2;
       served.beyond = std::min(1.0, waiting);
       const double sectors = access.moved / 32;
-      served.parts = sized || access.lone < 0.5 ? 1 : std::max(1.0, sectors);
+      const bool chosen_apart = (!sized || access.within > 0) && access.lone >= 0.5;
+      served.parts = chosen_apart ? std::max(1.0, sectors) : 1;
       access.served = served;
     }
   out.l1_lines =
@@ -194,7 +255,8 @@ void estimate_caches(const Program& program, const Setup& setup, const Machine& 
   const double stays = out.unplaced == 0 && out.footprint <= machine.l2_bytes ? 1 : again;
   out.l2 = setup.l2_hits.value_or(std::max(0.0, 1 - out.l1 - out.unplaced) * stays);
   out.dram = std::max(0.0, 1 - out.l1 - out.l2);
-  out.without_effects = {out.l1, out.l2, out.dram, out.l1_waits};
+  out.without_effects.l1 = out.l1, out.without_effects.l2 = out.l2;
+  out.without_effects.dram = out.dram, out.without_effects.l1_waits = out.l1_waits;
   serve_each(program, setup, machine, out);
   const auto percent = [](double part) { return fmt::format("{:.3g}", 100 * part); };
   const auto kib = [](double bytes) { return fmt::format("{:.0f}", bytes / 1024); };
@@ -212,7 +274,7 @@ void estimate_caches(const Program& program, const Setup& setup, const Machine& 
     out.assumptions.push_back(LOOM_TEXT(
         "the L2 serves %1 % of the accesses: those to known memory that were made before")(
         verbatim(percent(out.l2), "kernel_l2")));
-  if (!setup.l2_hits && out.indexed > 0)
+  if (!setup.l2_hits && out.indexed > 0 && !(out.sized && machine.has(Effect::unknown_size)))
     out.assumptions.push_back(
         (machine.has(Effect::slowest_load) && machine.has(Effect::unknown_size)
              ? LOOM_TEXT("memory chooses %1 % of the accesses within arguments whose size is not "
@@ -256,6 +318,8 @@ Profile Profile::plain() const {
   Profile out = *this;
   out.l1 = without_effects.l1, out.l2 = without_effects.l2, out.dram = without_effects.dram;
   out.l1_waits = without_effects.l1_waits;
+  if (without_effects.walk)
+    out.walk = *without_effects.walk;
   for (Access& access : out.walk.accesses)
     access.served.reset();
   return out;
@@ -270,7 +334,7 @@ const PathCost& longest(const std::vector<PathCost>& costs, const std::vector<in
 
 PathCosts path_costs(const Program& program, const Profile& profile, const Machine& machine,
                      const MemoryLatency& latency, Rule rule) {
-  PathTimer timer(program, machine, profile.walk.accesses, rule);
+  PathTimer timer(program, machine, profile.walk.accesses, rule, profile.warps_per_block);
   PathCosts out;
   for (const BlockWalk& block : profile.walk.blocks) {
     std::vector<PathCost>& costs = out.emplace_back();
@@ -294,15 +358,25 @@ Result<Profile> profile(const Program& program, const Setup& setup, const Machin
     out.occupancy = *fits;
   else
     return tl::unexpected(fits.error());
-  WalkOptions options{.trips = setup.trips, .cached_bytes = machine.l2_bytes};
+  WalkOptions options{.trips = setup.trips, .cached_bytes = machine.l2_bytes, .sizes = setup.sizes};
   if (const auto rules = memory::coalescing_rules(machine.generation, 4); rules)
     options.coalescing = *rules;
   if (const auto rules = memory::bank_rules(machine.generation); rules)
     options.banks = *rules;
+  options.both_sides = machine.has(Effect::both_sides);
+  options.local_memory = machine.has(Effect::local_memory);
   Result<Walk> walked = walk(program, setup.launch, options);
   if (!walked)
     return tl::unexpected(walked.error());
   out.walk = std::move(*walked);
+  if (out.walk.both_sides) {
+    options.both_sides = false;
+    if (Result<Walk> one_way = walk(program, setup.launch, options); one_way)
+      out.without_effects.walk = std::make_shared<const Walk>(std::move(*one_way));
+    out.assumptions.push_back(
+        LOOM_TEXT("busiest-unit takes warps to go both ways, one after the other, where memory "
+                  "decides which of two: a warp whose threads agree is faster"));
+  }
   out.warps_per_block = static_cast<int>(out.walk.blocks.front().warps.size());
   out.assumptions = program.assumptions;
   out.assumptions.insert(out.assumptions.end(), machine.assumptions.begin(),

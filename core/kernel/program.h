@@ -104,7 +104,8 @@ struct Instruction {
   /// Whether it is known where the address lies. False of a pointer that memory holds, of one that
   /// memory chooses, and of what memory counts: `address` then has how far threads are apart.
   bool placed = true;
-  std::int64_t within = 0; ///< where not: bytes of the object that it lies in; 0 not known either
+  /// Where not, and of a thread's own arrays: bytes of the object that it lies in; 0 not known.
+  std::int64_t within = 0;
   /// Where the address depends on what memory holds: what says which of it a thread has read.
   std::vector<ExprId> decided_by{};
   int object = -1; ///< argument or array that it accesses; -1 of several, or not known
@@ -112,6 +113,10 @@ struct Instruction {
   /// The operation of PTX that it is, such as "div.rn.f32" (gpus/measured/sm90_expansions.csv);
   /// empty where its kind says what it costs, and where compilers fold it into another.
   std::string operation{};
+  /// Of a load of shared memory that compilers join with others: the place in its block of the
+  /// first of them, and there the bytes of all.
+  int joined_to = -1, joined_bytes = 0;
+  bool returns = true;    ///< whether something uses what an atomic returns
   bool read_only = false; ///< a load of what no store of the kernel changes: it passes stores
   bool operator==(const Instruction&) const = default;
 };
@@ -171,14 +176,15 @@ struct Argument {
 struct Program {
   std::string name;
   std::vector<Argument> arguments{};
-  std::vector<std::string> objects{}; ///< names of what is accessed
-  std::vector<Expr> exprs{};          ///< operands before what uses them
-  std::vector<Block> blocks{};        ///< the first is where a thread begins
-  std::vector<CountedLoop> loops{};   ///< outer before inner
-  int values = 0;                     ///< numbered from 0
-  int states = 0;                     ///< phi states
-  std::int64_t shared_bytes = 0;      ///< static shared memory of a block
-  bool dynamic_shared = false;        ///< uses shared memory whose size the launch gives
+  std::vector<std::string> objects{};  ///< names of what is accessed
+  std::vector<int> object_arguments{}; ///< by object: the argument that it is; -1 none
+  std::vector<Expr> exprs{};           ///< operands before what uses them
+  std::vector<Block> blocks{};         ///< the first is where a thread begins
+  std::vector<CountedLoop> loops{};    ///< outer before inner
+  int values = 0;                      ///< numbered from 0
+  int states = 0;                      ///< phi states
+  std::int64_t shared_bytes = 0;       ///< static shared memory of a block
+  bool dynamic_shared = false;         ///< uses shared memory whose size the launch gives
   /// Threads of the only block that the kernel may be launched with; 0 where any may be.
   std::array<std::int64_t, 3> required_block{};
   std::int64_t most_threads = 0;      ///< of a block; 0 where the GPU's limit is the only one

@@ -9,10 +9,19 @@ namespace {
 constexpr double line = 128; ///< bytes that one pass of the L1 serves
 constexpr int sector = 32;   ///< bytes of the L2, in which atomics take turns
 
+/// What the expected maximum of so many waits grows by when that many warps have as many each:
+/// 1/(waits + 1) + … + 1/(waits · warps).
+double later_of(int warps, double waits) {
+  double sum = 0;
+  for (double i = waits + 1; i <= waits * warps; ++i)
+    sum += 1 / i;
+  return sum;
+}
+
 } // namespace
 
 Cost cost(const Machine& machine, const Instruction& instruction, Kind kind, const Access* access,
-          double memory_latency) {
+          double memory_latency, double ways) {
   Cost out = machine.cost(kind);
   if (kind == Kind::free)
     return {};
@@ -20,10 +29,10 @@ Cost cost(const Machine& machine, const Instruction& instruction, Kind kind, con
     return out;
   if (instruction.space == Space::shared) {
     // A store has no latency for its thread, its passes take issue cycles all the same.
-    if (instruction.kind != Kind::store && access->ways > 1)
-      out.latency += machine.conflict.cycles(access->ways).value_or(0) -
-                     machine.conflict.cycles(1).value_or(0);
-    out.delay *= access->ways;
+    if (instruction.kind != Kind::store && ways > 1)
+      out.latency +=
+          machine.conflict.cycles(ways).value_or(0) - machine.conflict.cycles(1).value_or(0);
+    out.delay *= ways;
     return out;
   }
   out.delay = machine.memory_delay * std::max(1.0, access->moved / line);
@@ -32,8 +41,8 @@ Cost cost(const Machine& machine, const Instruction& instruction, Kind kind, con
 }
 
 PathTimer::PathTimer(const Program& program, const Machine& machine,
-                     const std::vector<Access>& accesses, Rule rule)
-    : program_(program), machine_(machine), accesses_(accesses), rule_(rule),
+                     const std::vector<Access>& accesses, Rule rule, int warps)
+    : program_(program), machine_(machine), accesses_(accesses), rule_(rule), warps_(warps),
       first_access_(first_access(program)), ready_(static_cast<std::size_t>(program.values)),
       moved_(static_cast<std::size_t>(program.values)), last_(program.loops.size()),
       before_(program.loops.size()) {}
@@ -59,13 +68,27 @@ std::optional<Cost> PathTimer::expanded(const Instruction& instruction) {
   return Cost{is->chain * machine_.cost(Kind::fp32).latency, 0, is->issue + more};
 }
 
+/// Cycles of the whole GPU that a warp's atomic takes for its sectors.
+double PathTimer::sector_cycles(const Instruction& instruction, const Access& access) const {
+  const double near = machine_.overhead(instruction.returns ? Overhead::atomic_sectors_result
+                                                            : Overhead::atomic_sectors);
+  const double far = machine_.overhead(Overhead::atomic_sectors_far);
+  const double sectors = access.moved / sector;
+  const double alone = access.served ? access.served->dram * access.lone : 0;
+  return std::max(near > 0 ? sectors / near : 0, far > 0 ? sectors * alone / far : 0);
+}
+
 void PathTimer::block(const Block& block, int id) {
   int number = first_access_[static_cast<std::size_t>(id)];
   double begin = now_.time, delays = 0, issued = begin;
   // What is behind a store, by the space it stores to, or behind a branch of an expansion.
   std::array<double, 4> behind{};
   double ordered = begin;
-  const bool in_order = rule_ == Rule::busiest_unit && machine_.has(Effect::store_order);
+  const auto has = [this](Effect effect) {
+    return rule_ == Rule::busiest_unit && machine_.has(effect);
+  };
+  const bool in_order = has(Effect::store_order), joins = has(Effect::joined_loads);
+  const bool with_sectors = has(Effect::atomic_sectors);
   if (watcher_)
     run_ = {.block = id, .begin = begin};
   for (const Instruction& instruction : block.instructions) {
@@ -73,9 +96,22 @@ void PathTimer::block(const Block& block, int id) {
     const Access* access = memory ? &accesses_[static_cast<std::size_t>(number++)] : nullptr;
     const std::optional<Cost> machine_code = memory ? std::nullopt : expanded(instruction);
     const Kind kind = kind_of(instruction, rule_);
-    const double latency = memory ? memory_latency_.of(number - 1) : 0;
+    if (memory && joins && instruction.joined_to >= 0) { // another one brings its words
+      const int leader = block.instructions[static_cast<std::size_t>(instruction.joined_to)].result;
+      ready_[static_cast<std::size_t>(instruction.result)] =
+          ready_[static_cast<std::size_t>(leader)];
+      if (watcher_)
+        run_.issues.push_back({begin, 0, 0});
+      continue;
+    }
+    // Nobody waits for an atomic whose result nothing uses.
+    const bool forgotten = with_sectors && instruction.kind == Kind::atomic && !instruction.returns;
+    const double latency = memory && !forgotten ? memory_latency_.of(number - 1) : 0;
+    const double ways = !access                                 ? 1
+                        : joins && instruction.joined_bytes > 0 ? access->joined_ways
+                                                                : access->ways;
     const Cost costs =
-        machine_code ? *machine_code : cost(machine_, instruction, kind, access, latency);
+        machine_code ? *machine_code : cost(machine_, instruction, kind, access, latency, ways);
     double start = std::max(begin, ordered);
     double* stored =
         in_order && memory ? &behind[static_cast<std::size_t>(instruction.space)] : nullptr;
@@ -86,7 +122,8 @@ void PathTimer::block(const Block& block, int id) {
     if (stored && instruction.kind != Kind::load)
       *stored = std::max(*stored, start);
     if (kind == Kind::barrier) {
-      start = begin = std::max({start, now_.memory_done, issued, begin + delays});
+      start = begin = std::max({start, now_.memory_done, issued, begin + delays}) + now_.late;
+      now_.late = 0;
       delays = 0;
       now_.together = begin;
       ++now_.barriers;
@@ -97,7 +134,10 @@ void PathTimer::block(const Block& block, int id) {
       if (const double far = access->served->beyond; instruction.kind != Kind::store && far > 0) {
         if (start > now_.group_began + latency / 2 || now_.group == 0)
           now_.group_began = start, now_.group = 0;
-        done += latency * machine_.saturation.latency_tail * now_.longer(far);
+        const double tail = latency * machine_.saturation.latency_tail;
+        done += tail * now_.longer(far);
+        if (has(Effect::late_warps))
+          now_.late = std::max(now_.late, tail * far * later_of(warps_, now_.group));
       }
       if (instruction.kind == Kind::load)
         for (const int source : access->sources)
@@ -150,7 +190,8 @@ void PathTimer::block(const Block& block, int id) {
         now_.written_far += store ? of.dram * access->moved : 0;
         now_.lone_far += of.dram * access->lone * access->moved;
         const double lines = access->moved * (access->lone / sector + (1 - access->lone) / line);
-        now_.line_cycles += store ? 0 : lines * (of.l2 + of.dram) * latency;
+        const bool kept = !store && !(with_sectors && instruction.kind == Kind::atomic);
+        now_.line_cycles += kept ? lines * (of.l2 + of.dram) * latency : 0;
       }
       now_.fresh += access->moved * access->fresh;
       now_.awaited += access->awaited;
@@ -159,8 +200,13 @@ void PathTimer::block(const Block& block, int id) {
       double sectors = 0;
       for (const Access::Extent& extent : access->extents)
         sectors += 1 + static_cast<double>(extent.last / sector - extent.first / sector);
-      if (instruction.kind == Kind::atomic && access->known && access->placed && sectors > 0)
-        now_.atomics += machine_.atomic_turn(instruction.written) * access->lanes / sectors;
+      if (instruction.kind == Kind::atomic) {
+        const double turns =
+            access->known && access->placed && sectors > 0
+                ? machine_.atomic_turn(instruction.written) * access->lanes / sectors
+                : 0;
+        now_.atomics += std::max(turns, with_sectors ? sector_cycles(instruction, *access) : 0);
+      }
     }
   }
   now_.time = std::max(issued, begin + delays);

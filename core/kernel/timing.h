@@ -79,8 +79,9 @@ struct BlockRun {
 
 class PathTimer {
 public:
+  /// `warps`: of a block.
   PathTimer(const Program& program, const Machine& machine, const std::vector<Access>& accesses,
-            Rule rule);
+            Rule rule, int warps = 1);
 
   [[nodiscard]] PathCost operator()(const Path& path, const MemoryLatency& latency);
   /// `watcher` is called for each execution of a block from now on, not for skipped iterations.
@@ -90,6 +91,7 @@ private:
   void block(const Block& block, int id);
   /// An instruction takes so much by the table of expansions; nothing where that does not have it.
   [[nodiscard]] std::optional<Cost> expanded(const Instruction& instruction);
+  [[nodiscard]] double sector_cycles(const Instruction& instruction, const Access& access) const;
   void move(const Block& from, int to);
   void shift_ready(double after, double shift);
 
@@ -99,6 +101,7 @@ private:
     double group_began = 0; ///< when the first was issued of loads that are under way together
     double group = 0;       ///< how many these are
     double tail = 0;        ///< 1/2 + … + 1/group
+    double late = 0;        ///< by which the slowest warp is later at the next barrier
     /// Counts one more, of which the part `far` is under way for long.
     [[nodiscard]] double longer(double far) {
       tail = group == 0 ? 0 : tail + far / (group + 1);
@@ -110,6 +113,7 @@ private:
   const Machine& machine_;
   const std::vector<Access>& accesses_;
   Rule rule_;
+  int warps_;
   std::vector<int> first_access_;
   Now now_{};
   MemoryLatency memory_latency_{0};
@@ -130,7 +134,8 @@ private:
 };
 
 /// Latency and delay of an instruction that counts as `kind`; `access` of those that access memory.
+/// `ways`: passes of a shared access.
 [[nodiscard]] Cost cost(const Machine& machine, const Instruction& instruction, Kind kind,
-                        const Access* access, double memory_latency);
+                        const Access* access, double memory_latency, double ways);
 
 } // namespace loom::kernel

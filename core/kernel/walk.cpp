@@ -12,6 +12,7 @@ namespace {
 
 constexpr int sampled_iterations = 8;      ///< of a uniform loop, before the rest is skipped
 constexpr std::size_t max_steps = 1 << 20; ///< of one group
+constexpr std::size_t most_blocks = 512;   ///< of programs whose meeting places are sought
 
 /// Lanes that went the same way so far.
 struct Group {
@@ -25,7 +26,46 @@ struct Group {
   /// Executions of each access, of iterations that are skipped, too; at the last mark of each loop.
   Executions executed{};
   std::vector<Executions> at_mark{};
+  /// Branches whose other side comes when the lanes are where both meet.
+  struct Side {
+    int meet = -1;               ///< block
+    const Edge* other = nullptr; ///< null once it is on its way
+  };
+  std::vector<Side> sides{};
 };
+
+/// Of each block the first one that all ways from it pass, -1 the end.
+std::vector<int> meeting_places(const Program& program) {
+  const std::size_t blocks = program.blocks.size();
+  // Which blocks every way from one passes, itself among them: until nothing changes.
+  std::vector<std::vector<bool>> passed(blocks, std::vector<bool>(blocks, true));
+  for (bool changes = true; changes;) {
+    changes = false;
+    for (std::size_t b = blocks; b-- > 0;) {
+      std::vector<bool> all(blocks, true);
+      for (const Edge& edge : program.blocks[b].edges)
+        for (std::size_t p = 0; p < blocks; ++p)
+          all[p] = all[p] && edge.to >= 0 && passed[static_cast<std::size_t>(edge.to)][p];
+      all[b] = true;
+      if (all != passed[b]) {
+        passed[b] = all;
+        changes = true;
+      }
+    }
+  }
+  // The nearest of them passes all others.
+  std::vector<int> out(blocks, -1);
+  for (std::size_t b = 0; b < blocks; ++b) {
+    std::ptrdiff_t most = -1;
+    for (std::size_t p = 0; p < blocks; ++p)
+      if (p != b && passed[b][p])
+        if (const auto many = std::ranges::count(passed[p], true); many > most) {
+          most = many;
+          out[b] = static_cast<int>(p);
+        }
+  }
+  return out;
+}
 
 class Walker {
 public:
@@ -39,6 +79,23 @@ public:
         open |= program.loops[static_cast<std::size_t>(loop)].back_edges == unknown;
       open_ended_.push_back(open);
     }
+    const auto is_open = [](const Block& block) {
+      return block.edges.size() == 2 && block.condition == unknown;
+    };
+    if (options.both_sides && program.blocks.size() <= most_blocks &&
+        std::ranges::any_of(program.blocks, is_open))
+      meets_ = meeting_places(program);
+  }
+  /// Whether a warp went both ways of a branch.
+  [[nodiscard]] bool went_both_ways() const { return went_both_ways_; }
+  /// Whether the way that a warp goes says where it accesses memory.
+  [[nodiscard]] bool places_depend_on_way() const {
+    for (const Block& block : program_.blocks)
+      for (const Instruction& instruction : block.instructions)
+        if (accesses_memory(instruction) && instruction.placed && instruction.address != unknown &&
+            evaluate_.depends_on_state(instruction.address))
+          return true;
+    return false;
   }
 
   Result<void> check() const {
@@ -116,6 +173,7 @@ private:
   }
 
   /// The edge that all lanes take where the condition is unknown.
+  /// Below 0: the one that ~ gives and then the other.
   Result<int> unknown_edge(const Group& group, const Block& block) {
     for (int loop = block.loop; loop >= 0;
          loop = program_.loops[static_cast<std::size_t>(loop)].parent)
@@ -134,7 +192,12 @@ private:
       if (into_none(block.edges[static_cast<std::size_t>(e)].to) &&
           !into_none(block.edges[static_cast<std::size_t>(1 - e)].to))
         return 1 - e;
-    return block.likely;
+    if (meets_.empty())
+      return block.likely;
+    const int meet = meets_[static_cast<std::size_t>(group.block)];
+    const bool near = block.loop < 0 || (meet >= 0 && inside(meet, block.loop));
+    return near && block.edges[0].to != meet && block.edges[1].to != meet ? ~block.likely
+                                                                          : block.likely;
   }
 
   /// By what the user says.
@@ -222,7 +285,14 @@ private:
       const Result<int> edge = unknown_edge(group, block);
       if (!edge)
         return tl::unexpected(edge.error());
-      follow(group, block.edges[static_cast<std::size_t>(*edge)]);
+      const bool both = *edge < 0;
+      const auto first = static_cast<std::size_t>(both ? ~*edge : *edge);
+      if (both) {
+        went_both_ways_ = true;
+        group.sides.push_back(
+            {meets_[static_cast<std::size_t>(group.block)], &block.edges[1 - first]});
+      }
+      follow(group, block.edges[first]);
       return std::optional<Group>{};
     }
     const Lanes& condition = evaluate_(block.condition);
@@ -258,6 +328,11 @@ private:
   }
 
   void follow(Group& group, const Edge& edge) {
+    while (!group.sides.empty() && group.sides.back().meet == edge.to) {
+      if (const Edge* other = std::exchange(group.sides.back().other, nullptr))
+        return follow(group, *other);
+      group.sides.pop_back();
+    }
     const int from = group.block;
     bool changed = false;
     std::vector<std::pair<int, Lanes>> next;
@@ -312,7 +387,9 @@ private:
   std::vector<int> first_access_;
   std::vector<bool> open_ended_; ///< by block: in a loop whose turns only its conditions say
   AccessSample sample_;
-  int looked_ = 0; ///< visits of each access to look at
+  int looked_ = 0;           ///< visits of each access to look at
+  std::vector<int> meets_{}; ///< by block, where both sides are walked; else empty
+  bool went_both_ways_ = false;
 };
 
 } // namespace
@@ -349,6 +426,24 @@ std::vector<int> first_access(const Program& program) {
   return first;
 }
 
+std::vector<double> executions(const Program& program, const Path& path) {
+  std::vector<double> now(program.blocks.size());
+  std::vector<std::vector<double>> last(program.loops.size(), now), before = last;
+  for (const Step& step : path) {
+    const auto id = static_cast<std::size_t>(step.id);
+    if (step.what == Step::What::block)
+      ++now[id];
+    else if (step.what == Step::What::mark)
+      before[id] = std::exchange(last[id], now);
+    else {
+      for (std::size_t b = 0; b < now.size(); ++b)
+        now[b] += static_cast<double>(step.count) * (now[b] - before[id][b]);
+      last[id] = now;
+    }
+  }
+  return now;
+}
+
 Result<Walk> walk(const Program& program, const KernelLaunch& launch, const WalkOptions& options) {
   Walker walker(program, launch, options);
   if (const Result<void> good = walker.check(); !good)
@@ -377,6 +472,13 @@ Result<Walk> walk(const Program& program, const KernelLaunch& launch, const Walk
     block->weight = corners ? like / blocks : 1;
     out.blocks.push_back(std::move(*block));
   }
+  out.both_sides = walker.went_both_ways();
+  // Where the way says what is accessed, the last block reaches what the first does not.
+  if (!corners && blocks > 1 && walker.places_depend_on_way())
+    if (const Result<BlockWalk> last =
+            walker.walk_block({launch.grid[0] - 1, launch.grid[1] - 1, launch.grid[2] - 1});
+        !last)
+      return tl::unexpected(last.error());
   out.accesses = walker.sample().accesses(walker.evaluator(), launch);
   return out;
 }

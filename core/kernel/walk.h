@@ -39,8 +39,9 @@ struct Access {
   /// Part of `moved` in sectors of 32 bytes whose other half of 64 the request leaves: the memory
   /// reads it for nothing. Strides of 2 to 8 words have none.
   double lone = 0;
-  double ways = 1;  ///< passes a shared access takes for each it would take without conflict
-  double fresh = 1; ///< part of `moved` that no earlier request of the block moved
+  double ways = 1;        ///< passes a shared access takes for each it would take without conflict
+  double joined_ways = 1; ///< the same where compilers join it with others (Instruction::joined_to)
+  double fresh = 1;       ///< part of `moved` that no earlier request of the block moved
   /// Part of `moved` that no earlier request of the same warp moved: what other warps of the block
   /// request at the same time saves bandwidth but no waiting.
   double awaited = 1;
@@ -67,6 +68,7 @@ struct Access {
   bool placed = true;
   /// Where in a known argument it accesses is what memory holds: its extents are not known.
   bool indexed = false;
+  double within = 0; ///< bytes that memory chooses among, of an argument whose size is given; 0
   /// Bytes of each object that are accessed in the grid, the least and the largest.
   struct Extent {
     int object = -1;
@@ -87,6 +89,7 @@ struct BlockWalk {
 struct Walk {
   std::vector<BlockWalk> blocks{};
   std::vector<Access> accesses{}; ///< by memory instruction, in the program's order
+  bool both_sides = false;        ///< some warp goes both ways of a branch, as memory decides
 };
 
 struct WalkOptions {
@@ -97,6 +100,10 @@ struct WalkOptions {
   /// An array that memory indexes counts as known where it is no larger: a cache can have all of
   /// it.
   double cached_bytes = 0;
+  bool both_sides = false;   ///< warps that memory sends two ways go both (effects.h)
+  bool local_memory = false; ///< words of threads' own arrays lie as effects.h says
+  /// Bytes of what pointers point to, by argument, as the user says.
+  std::map<int, std::int64_t> sizes{};
 };
 
 /// The kernel; the argument's place and name, or its place alone; and its name, or its place.
@@ -123,6 +130,8 @@ inline constexpr Text walk_too_long =
 
 /// Loads, stores and atomics of a block are numbered on through the program: the first number.
 [[nodiscard]] std::vector<int> first_access(const Program& program);
+/// How often each block is executed along the path, by block.
+[[nodiscard]] std::vector<double> executions(const Program& program, const Path& path);
 [[nodiscard]] inline bool accesses_memory(const Instruction& instruction) {
   return instruction.kind == Kind::load || instruction.kind == Kind::store ||
          instruction.kind == Kind::atomic;

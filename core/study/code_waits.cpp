@@ -111,7 +111,7 @@ public:
   }
   void follow() {
     loops_at_.resize(code_.lines.size());
-    for (const sass::Loop& each : graph_.loops)
+    for (const sass::BlockLoop& each : graph_.loops)
       loops_at_[each.first].push_back(&each);
     walk(0, code_.lines.size(), 0);
   }
@@ -125,9 +125,9 @@ private:
   void walk(std::size_t begin, std::size_t end, int depth) {
     constexpr int deepest = 4;
     for (std::size_t i = begin; i < end;) {
-      const sass::Loop* loop = nullptr;
+      const sass::BlockLoop* loop = nullptr;
       if (depth < deepest)
-        for (const sass::Loop* each : loops_at_[i])
+        for (const sass::BlockLoop* each : loops_at_[i])
           if (each->last < end && (i != begin || each->last + 1 != end) &&
               (!loop || each->last > loop->last))
             loop = each;
@@ -274,7 +274,7 @@ private:
   unsigned stall_ = 1;
   bool barrier_before_ = false, branch_before_ = false;
   std::array<std::vector<Coming>, sass::barrier_count> pending_;
-  std::vector<std::vector<const sass::Loop*>> loops_at_; ///< by their first instruction
+  std::vector<std::vector<const sass::BlockLoop*>> loops_at_; ///< by their first instruction
   std::vector<bool> settled_;           ///< results that were waited for, by their serial numbers
   std::vector<std::size_t> waited_for_; ///< by one instruction
   std::vector<Coming> groups_;          ///< of copies to shared memory

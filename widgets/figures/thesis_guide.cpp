@@ -30,7 +30,10 @@ double measured_warps(const GpuSpec& gpu, const Catalogue& catalogue, const Kern
                                                            measurement.access == "coalesced" &&
                                                            measurement.ilp == 1)
       for (const Point& point :
-           measured_warps_needed(*points, model, 0.9, measurement.extra_arithmetic).points)
+           measured_warps_needed(
+               *points, [&model](double at) { return bounds(model, at, 0).peak(); }, 0.9,
+               measurement.extra_arithmetic)
+               .points)
         if (is_same_state(point.x, alpha))
           best = point.y;
   return best;

@@ -1,5 +1,6 @@
 #include "core/kernel_ir/llvm/ptx.h"
 
+#include "core/base/number.h"
 #include "core/base/pieces.h"
 
 #include <fmt/format.h>
@@ -1133,9 +1134,48 @@ private:
     const bool followed = std::ranges::find(opaque_integer, name) == opaque_integer.end();
     if (operands.size() < (followed ? 2U : 1U) || operands.size() > most_operands)
       return unknown(words);
-    if (!followed)
+    if (!followed && !bit_field(name, operands, type))
       return opaque(operands, type);
+    if (!followed)
+      return;
     arithmetic(words, operands, type);
+  }
+
+  /// Takes bits out of a word or puts them into one, where numbers say which; false for anything
+  /// else.
+  bool bit_field(std::string_view name, const std::vector<std::string_view>& operands, Type type) {
+    const bool inserts = name == "bfi";
+    if ((!inserts && name != "bfe") || operands.size() != (inserts ? 5U : 4U))
+      return false;
+    const auto first = parse_number(operands[operands.size() - 2]);
+    const auto count = parse_number(operands[operands.size() - 1]);
+    const double bits = type.bits;
+    if (!first || !count || !(*first >= 0) || !(*count >= 1) || !(*first + *count <= bits) ||
+        !(*count < bits))
+      return false;
+    const int low = static_cast<int>(*first), many = static_cast<int>(*count);
+    const std::uint64_t field = (std::uint64_t{1} << many) - 1;
+    std::string a = value(operands[1], type);
+    const auto made_of = [&](std::string_view how, const std::string& of, std::uint64_t by) {
+      const auto number =
+          type.bits == 32 ? static_cast<std::int32_t>(by) : static_cast<std::int64_t>(by);
+      return made(fmt::format("{} {} {}, {}", how, type.ir(), of, number));
+    };
+    if (!inserts) {
+      const int above = type.bits - many;
+      if (above > low)
+        a = made_of("shl", a, static_cast<unsigned>(above - low));
+      set(operands[0], made_of(type.is_signed ? "ashr" : "lshr", a, static_cast<unsigned>(above)),
+          type);
+      return true;
+    }
+    if (low + many < type.bits)
+      a = made_of("and", a, field);
+    if (low > 0)
+      a = made_of("shl", a, static_cast<unsigned>(low));
+    const std::string rest = made_of("and", value(operands[2], type), ~(field << low));
+    set(operands[0], made(fmt::format("add {} {}, {}", type.ir(), a, rest)), type);
+    return true;
   }
 
   /// One integer instruction whose result depends on each operand that is no number.

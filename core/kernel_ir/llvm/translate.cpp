@@ -1,5 +1,6 @@
 #include "core/kernel_ir/llvm/translate.h"
 
+#include "core/kernel/walk.h"
 #include "core/kernel_ir/llvm/expressions.h"
 #include "core/kernel_ir/llvm/folding.h"
 #include "core/kernel_ir/llvm/guards.h"
@@ -116,6 +117,8 @@ private:
   void add_objects() {
     for (const llvm::Value* object : expressions_.objects()) {
       out_.objects.push_back(object->getName().str());
+      const auto* argument = llvm::dyn_cast<llvm::Argument>(object);
+      out_.object_arguments.push_back(argument ? static_cast<int>(argument->getArgNo()) : -1);
       const auto* array = llvm::dyn_cast<llvm::GlobalVariable>(object);
       if (!array || array->getAddressSpace() != 3)
         continue;
@@ -169,7 +172,7 @@ private:
     out.object = at.object;
     out.address = at.bytes;
     out.placed = at.placed;
-    if (!at.placed && object)
+    if (object && (!at.placed || out.space == Space::local))
       out.within = bytes_of(object);
     if (out.space == Space::constant) {
       out.kind = Kind::integer;
@@ -234,6 +237,7 @@ private:
           out.operands.push_back(value);
       if (plain.kind == Kind::load || plain.kind == Kind::store || plain.kind == Kind::atomic)
         describe_access(is, out);
+      out.returns = !is.use_empty();
       out.read_only = is.hasMetadata(llvm::LLVMContext::MD_invariant_load) ||
                       (plain.kind == Kind::load && llvm::isa<llvm::CallInst>(is));
       if (out.kind == Kind::free && out.result < 0)
@@ -243,6 +247,7 @@ private:
                              .value = out.result});
       block.instructions.push_back(std::move(out));
     }
+    join_loads(from, block);
     const llvm::Instruction& end = *from.getTerminator();
     if (!llvm::isa<llvm::BranchInst, llvm::ReturnInst, llvm::UnreachableInst>(end))
       return bad(end, LOOM_TEXT("a way of leaving a block that no kernel has"));
@@ -258,6 +263,134 @@ private:
       choose_likely(*branch, block);
     }
     return {};
+  }
+
+  /// A load of shared memory.
+  struct Candidate {
+    int place = 0; ///< in its block
+    const llvm::SCEV* at = nullptr;
+    std::int64_t offset = 0; ///< from the first of its base
+  };
+  /// Marks loads of shared memory that compilers make one, as effects.h says (joined-loads).
+  void join_loads(llvm::BasicBlock& from, Block& block) {
+    constexpr std::size_t most = 256; ///< with one base
+    std::vector<std::vector<Candidate>> bases;
+    int place = 0;
+    std::map<int, llvm::Instruction*> made;
+    for (llvm::Instruction& is : from)
+      if (const int value = value_of(&is); value >= 0)
+        made[value] = &is;
+    const auto flush = [&] {
+      for (const std::vector<Candidate>& base : bases)
+        join(base, block);
+      bases.clear();
+    };
+    for (Instruction& each : block.instructions) {
+      const int at = place++;
+      const bool is_shared = accesses_memory(each) && each.space == Space::shared;
+      if (each.kind == Kind::barrier || (is_shared && each.kind != Kind::load)) {
+        flush();
+        continue;
+      }
+      const auto* load =
+          is_shared ? llvm::dyn_cast_or_null<llvm::LoadInst>(made[each.result]) : nullptr;
+      if (!load || each.address == unknown || each.bytes > 8)
+        continue;
+      const llvm::Value* pointer = load->getPointerOperand();
+      if (const auto* cast = llvm::dyn_cast<llvm::IntToPtrInst>(pointer))
+        pointer = cast->getOperand(0);
+      else
+        pointer = pointer->stripPointerCasts(); // clang makes addresses of shared memory generic
+      Candidate now{at, evolution_.getSCEV(const_cast<llvm::Value*>(pointer)), 0};
+      const auto same = std::ranges::find_if(bases, [&](const std::vector<Candidate>& base) {
+        if (base.front().at->getType() != now.at->getType() || base.size() >= most)
+          return false;
+        const auto* apart =
+            llvm::dyn_cast<llvm::SCEVConstant>(evolution_.getMinusSCEV(now.at, base.front().at));
+        if (apart)
+          now.offset = apart->getAPInt().getSExtValue();
+        return apart != nullptr;
+      });
+      (same == bases.end() ? bases.emplace_back() : *same).push_back(now);
+    }
+    flush();
+  }
+
+  /// Of loads with one base: those of a word that another loads, and those that fill 16 or 8
+  /// aligned bytes together.
+  void join(const std::vector<Candidate>& base, Block& block) {
+    const auto of = [&block](const Candidate& each) -> Instruction& {
+      return block.instructions[static_cast<std::size_t>(each.place)];
+    };
+    std::map<std::int64_t, const Candidate*> first; // by offset
+    for (const Candidate& each : base)
+      if (const auto [at, added] = first.try_emplace(each.offset, &each); !added)
+        of(each).joined_to = at->second->place;
+    const int bytes = of(base.front()).bytes;
+    for (const int wide : {16, 8})
+      for (const auto& [offset, candidate] : first) {
+        if (bytes >= wide || alignment(of(*candidate).address) < wide ||
+            of(*candidate).joined_bytes > 0 || of(*candidate).joined_to >= 0)
+          continue;
+        std::vector<const Candidate*> all;
+        for (std::int64_t next = offset; next < offset + wide; next += bytes)
+          if (const auto found = first.find(next);
+              found != first.end() && of(*found->second).bytes == bytes &&
+              of(*found->second).joined_to < 0 && of(*found->second).joined_bytes == 0)
+            all.push_back(found->second);
+        if (std::ssize(all) * bytes < wide)
+          continue;
+        const Candidate* leader = *std::ranges::min_element(all, {}, &Candidate::place);
+        of(*leader).joined_bytes = wide;
+        for (const Candidate* each : all)
+          if (each != leader)
+            of(*each).joined_to = leader->place;
+      }
+    // A word that was loaded before is the leader's of that word, too.
+    for (const Candidate& each : base)
+      if (const int to = of(each).joined_to; to >= 0)
+        if (const int leader = block.instructions[static_cast<std::size_t>(to)].joined_to;
+            leader >= 0)
+          of(each).joined_to = leader;
+  }
+
+  /// Bytes that the expression is a multiple of, a power of two up to 16, whatever a launch is.
+  [[nodiscard]] int alignment(ExprId expr) {
+    constexpr int most = 16;
+    if (expr == unknown)
+      return 1;
+    if (const auto known = alignments_.find(expr); known != alignments_.end())
+      return known->second;
+    const Expr is = out_.exprs[static_cast<std::size_t>(expr)];
+    int out = 1;
+    switch (is.op) {
+    case ExprOp::constant:
+      while (out < most && is.value % (2 * out) == 0)
+        out *= 2;
+      break;
+    case ExprOp::add:
+    case ExprOp::subtract:
+      out = std::min(alignment(is.a), alignment(is.b));
+      break;
+    case ExprOp::multiply:
+      out = std::min(most, alignment(is.a) * alignment(is.b));
+      break;
+    case ExprOp::bit_and:
+      out = std::max(alignment(is.a), alignment(is.b));
+      break;
+    case ExprOp::shift_left:
+      out = alignment(is.a);
+      if (const Expr& by = out_.exprs[static_cast<std::size_t>(is.b)]; by.op == ExprOp::constant)
+        out = by.value >= 0 && by.value < 4 ? std::min(most, out << by.value) : most;
+      break;
+    case ExprOp::zero_extend:
+    case ExprOp::sign_extend:
+      out = alignment(is.a);
+      break;
+    default:
+      break;
+    }
+    return alignments_[expr] = out;
   }
 
   /// Where a condition depends on memory, what it guards is taken to be executed.
@@ -354,6 +487,7 @@ private:
   Folding folding_;
   std::vector<llvm::BasicBlock*> order_{};
   std::map<const llvm::BasicBlock*, int> blocks_{};
+  std::map<ExprId, int> alignments_{};
   llvm::DenseMap<const llvm::Value*, int> values_{};
   std::set<std::string> assumed_before_{};
   bool is_ptx_ = false; ///< the code was made of PTX

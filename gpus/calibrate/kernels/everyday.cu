@@ -10,19 +10,10 @@
 // always gives all it can to shared memory, so that the L1 keeps its size from one occupancy to the
 // next.
 
-#include "device.cuh"
+#include "launches.cuh"
 
 #include <cuda_fp16.h>
-#include <cuda_profiler_api.h>
 #include <mma.h>
-
-#include <algorithm>
-#include <cstdio>
-#include <cstring>
-#include <functional>
-#include <numeric>
-#include <set>
-#include <vector>
 
 // ---- streaming
 
@@ -488,21 +479,7 @@ __global__ void fill_starts(int* starts, int rows) {
     starts[r] = r / 8 * 320 + (r % 8) * (r % 8) * 4 + (r % 8) * 8;
 }
 
-struct Work {
-  const char* name;
-  const void* function;
-  dim3 grid, block;
-  std::function<void(dim3, dim3, size_t)> launch; ///< grid, block, dynamic shared bytes
-};
-
-template <class... Parameters, class... Arguments>
-Work work(const char* name, void (*kernel)(Parameters...), dim3 grid, dim3 block,
-          Arguments... arguments) {
-  return {name, reinterpret_cast<const void*>(kernel), grid, block,
-          [=](dim3 g, dim3 b, size_t shared) { kernel<<<g, b, shared>>>(arguments...); }};
-}
-
-int run(bool once) {
+void run(bool once) {
   const calibrate::Device device = calibrate::Device::open();
   constexpr int n = 1 << 26, side = 8192, cube = 400, small = 1024, rows = 1 << 20;
   calibrate::DeviceArray<float> a(n), b(n), c(n), d(n);
@@ -519,7 +496,13 @@ int run(bool once) {
   auto* b4 = reinterpret_cast<float4*>(b.data());
   auto* counts = reinterpret_cast<unsigned*>(d.data());
   constexpr int bodies = 32768, tensor = 2048;
-  const std::vector<Work> works = {
+  int number = 0;
+  const auto work = [&number](const char* name, auto kernel, dim3 grid, dim3 block,
+                              auto... arguments) {
+    return calibrate::work(name, number++ % 2 == 0 ? "build" : "try", kernel, grid, block,
+                           arguments...);
+  };
+  const std::vector<calibrate::Work> works = {
       work("copy_words", copy_words, n / 256, 256, a.data(), b.data(), n),
       work("copy_float4", copy_float4, n / 4 / 256, 256, a4, b4, n / 4),
       work("saxpy", saxpy, n / 256, 256, a.data(), b.data(), 2.f, n),
@@ -568,81 +551,14 @@ int run(bool once) {
     for (const std::string& note : device.notes())
       std::printf("# %s\n", note.c_str());
     std::printf("# Kernels of gpus/calibrate/kernels, median of 21 launches after 3, between two "
-                "events. Occupancy is "
-                "lowered by dynamic shared memory that is not used; carve-out at its most for "
-                "shared memory.\n"
-                "# part: of the kernels, one half to build a model on, one to try it.\n"
-                "kernel,part,grid_x,grid_y,block_x,block_y,registers,static_shared,dynamic_shared,"
-                "blocks_per_sm,"
-                "warps_per_sm,time_us,min_us,max_us\n");
+                "events. Occupancy is lowered by dynamic shared memory that is not used; carve-out "
+                "at its most for shared memory.\n"
+                "# part: of the kernels, one half to build a model on, one to try it.\n");
   }
-  cudaEvent_t start, stop;
-  check(cudaEventCreate(&start), "event");
-  check(cudaEventCreate(&stop), "event");
-  check(cudaProfilerStart(), "profiler");
-  int number = 0;
-  for (const Work& w : works) {
-    cudaFuncAttributes attributes;
-    check(cudaFuncGetAttributes(&attributes, w.function), w.name);
-    const int threads = static_cast<int>(w.block.x * w.block.y);
-    const int room = static_cast<int>(device.shared_per_sm);
-    check(cudaFuncSetAttribute(w.function, cudaFuncAttributePreferredSharedMemoryCarveout, 100),
-          w.name);
-    check(cudaFuncSetAttribute(w.function, cudaFuncAttributeMaxDynamicSharedMemorySize,
-                               room - 1024 - static_cast<int>(attributes.sharedSizeBytes)),
-          w.name);
-    int most = 0;
-    check(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&most, w.function, threads, 0), w.name);
-    std::set<int, std::greater<>> levels;
-    for (int part : {1, 2, 4, 8})
-      levels.insert(std::max(1, most / part));
-    for (int blocks : levels) {
-      int shared = 0;
-      if (blocks < most)
-        shared = (room / blocks - 1024 - static_cast<int>(attributes.sharedSizeBytes)) / 128 * 128;
-      int resident = 0;
-      check(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&resident, w.function, threads, shared),
-            w.name);
-      if (once) {
-        w.launch(w.grid, w.block, shared);
-        check(cudaDeviceSynchronize(), w.name);
-        continue;
-      }
-      std::vector<float> times;
-      for (int i = 0; i < 24; ++i) {
-        check(cudaEventRecord(start), "event");
-        w.launch(w.grid, w.block, shared);
-        check(cudaEventRecord(stop), "event");
-        check(cudaEventSynchronize(stop), w.name);
-        float ms = 0;
-        check(cudaEventElapsedTime(&ms, start, stop), "event");
-        if (i >= 3)
-          times.push_back(ms * 1000);
-      }
-      std::sort(times.begin(), times.end());
-      std::printf("%s,%s,%u,%u,%u,%u,%d,%zu,%d,%d,%d,%.3f,%.3f,%.3f\n", w.name,
-                  number % 2 == 0 ? "build" : "try", w.grid.x, w.grid.y, w.block.x, w.block.y,
-                  attributes.numRegs, attributes.sharedSizeBytes, shared, resident,
-                  resident * threads / 32, times[times.size() / 2], times.front(), times.back());
-    }
-    ++number;
-  }
-  check(cudaProfilerStop(), "profiler");
-  return 0;
+  constexpr int most_for_shared_memory = 100;
+  calibrate::time_all(device, works, most_for_shared_memory, once);
 }
 
 } // namespace
 
-int main(int count, char** arguments) {
-  const bool once = count == 2 && std::strcmp(arguments[1], "once") == 0;
-  if (!once && !(count == 2 && std::strcmp(arguments[1], "time") == 0)) {
-    std::fprintf(stderr, "usage: kernels time|once\n");
-    return 2;
-  }
-  try {
-    return run(once);
-  } catch (const std::exception& error) {
-    std::fprintf(stderr, "kernels: %s\n", error.what());
-    return 1;
-  }
-}
+int main(int count, char** arguments) { return calibrate::time_or_once(count, arguments, run); }

@@ -209,13 +209,196 @@ TEST(KernelEffects, AnArgumentThatMemoryIndexesIsNotCached) {
   kernel::Setup setup = setup_of(100, 256);
   setup.l1_hits = setup.l2_hits = std::nullopt;
   Machine gpu = with(Effect::slowest_load);
-  gpu.l2_bytes = 1e9;
+  // 100 blocks of 8 warps load a sector for each thread; all of them store to the same 256 words.
+  constexpr double stored = 256 * 4, loaded = 100 * 8 * 32 * 32;
+  gpu.l2_bytes = stored + loaded - 1;
   const auto known = profile(program, setup, gpu);
   gpu.effects.set(static_cast<std::size_t>(Effect::unknown_size));
   const auto unknown = profile(program, setup, gpu);
   ASSERT_TRUE(known && unknown);
   EXPECT_GT(unknown->walk.accesses[0].served->dram, 0.99);
   EXPECT_LT(known->walk.accesses[0].served->dram, 0.01);
+  EXPECT_FALSE(unknown->sized);
+  // More than is loaded no array has of it.
+  gpu.l2_bytes = stored + loaded;
+  const auto small = profile(program, setup, gpu);
+  ASSERT_TRUE(small);
+  EXPECT_TRUE(small->sized);
+  EXPECT_LT(small->walk.accesses[0].served->dram, 0.01);
+}
+
+TEST(KernelEffects, AGivenSizeSaysWhatTheL2HasOfIt) {
+  Program program = straight();
+  program.objects = {"in", "out"};
+  program.object_arguments = {0, 1};
+  program.arguments = {{.name = "in", .pointer = true}, {.name = "out", .pointer = true}};
+  Instruction& load = program.blocks[0].instructions[1];
+  load.placed = false;
+  load.decided_by = {add(program, {.op = ExprOp::thread_id, .bits = 64})};
+  kernel::Setup setup = setup_of(1000, 256);
+  setup.l1_hits = setup.l2_hits = std::nullopt;
+  Machine gpu = with(Effect::slowest_load);
+  gpu.effects.set(static_cast<std::size_t>(Effect::unknown_size));
+  const auto served = [&](std::int64_t bytes, double l2) {
+    setup.sizes = {{0, bytes}};
+    gpu.l2_bytes = l2;
+    return profile(program, setup, gpu).value().walk.accesses[0].served->l2;
+  };
+  // 1000 blocks of 8 warps load 1024 bytes each at random, and store 128 beside them.
+  constexpr double loaded = 1000 * 8 * 1024, all = loaded + 1000 * 8 * 128;
+  EXPECT_NEAR(served(1 << 20, 1 << 30), 1, 1e-9); // the L2 has everything
+  // 1 MiB comes again after 1 MiB and what is stored meanwhile.
+  constexpr double size = 1 << 20, between = size * all / loaded;
+  EXPECT_NEAR(served(1 << 20, between / 2), (1 - size / loaded) / 2, 1e-3);
+  EXPECT_NEAR(served(1 << 20, between / 4), (1 - size / loaded) / 4, 1e-3);
+  EXPECT_NEAR(served(1 << 30, 1 << 20), 0, 1e-9); // nothing is touched twice
+}
+
+TEST(KernelEffects, LoadsOfSharedMemoryAreJoinedAsPtxasJoinsThem) {
+  // Machine code of nvcc 13.0 for compute capability 9.0 has so many LDS.128 and LDS of the loads
+  // of a word that PTX has.
+  const std::string ptx = read_file(LOOM_SOURCE_DIR "/tests/kernels/further.ptx", 1 << 24).value();
+  struct Loads {
+    int all = 0, of_16 = 0, left = 0;
+  };
+  const auto loads_of = [&](const char* kernel) {
+    Loads loads;
+    const Program program = read_kernel(ptx, "further.ptx", kernel).value();
+    for (const Block& block : program.blocks)
+      for (const Instruction& is : block.instructions)
+        if (is.kind == Kind::load && is.space == Space::shared) {
+          ++loads.all;
+          loads.of_16 += is.joined_bytes == 16 ? 1 : 0;
+          loads.left += is.joined_to < 0 ? 1 : 0;
+        }
+    return loads;
+  };
+  const Loads attention = loads_of("online_attention");
+  EXPECT_EQ(attention.all, 64);
+  EXPECT_EQ(attention.of_16, 16);
+  EXPECT_EQ(attention.left, 16);
+  const Loads nearest = loads_of("kmeans_assign"); // of two centres at a time, ptxas of eight
+  EXPECT_EQ(nearest.all, 16);
+  EXPECT_EQ(nearest.of_16, 16 / 4);
+  const Loads product =
+      loads_of("matmul_int8"); // rows of 17 words, and words that are loaded again
+  EXPECT_EQ(product.all, 128);
+  EXPECT_EQ(product.of_16, 0);
+  EXPECT_EQ(product.left, 80);
+}
+
+TEST(KernelEffects, AtomicsTakeTheL2AsLongAsMeasured) {
+  for (const auto& row :
+       measured_rows("h200_random_atomics.csv",
+                     {"footprint_bytes", "lanes", "together", "warps_per_sm", "cycles_between"})) {
+    const bool fits = row[0] == 1 << 20 || row[0] == 1 << 25;
+    if (row[1] != 32 || row[2] != 1 || row[3] != 64 || (!fits && row[0] != 8.0 * (1 << 30)))
+      continue;
+    Program program = straight();
+    Instruction& atomic = program.blocks[0].instructions[1];
+    atomic.kind = Kind::atomic;
+    atomic.written = Kind::integer;
+    atomic.placed = false;
+    atomic.address = unknown;
+    atomic.decided_by = {add(program, {.op = ExprOp::thread_id, .bits = 64})};
+    kernel::Setup setup = setup_of(1, 32);
+    setup.l1_hits = setup.l2_hits = std::nullopt;
+    const auto profiled = profile(program, setup, h200());
+    ASSERT_TRUE(profiled);
+    Profile of = *profiled;
+    of.walk.accesses[0].served = {.l1 = 0, .l2 = fits ? 1.0 : 0, .dram = fits ? 0 : 1.0};
+    std::vector<double> cycles;
+    for (const bool returns : {false, true}) {
+      atomic.returns = returns;
+      cycles.push_back(path_costs(program, of, h200(), 0, Rule::busiest_unit)[0][0].atomics / 32);
+    }
+    const auto nearest =
+        std::ranges::min_element(cycles, {}, [&](double each) { return std::abs(each - row[4]); });
+    EXPECT_NEAR(*nearest, row[4], 0.07 * row[4]) << row[0];
+  }
+}
+
+TEST(KernelEffects, WordsOfThreadsLieSideBySide) {
+  Program program = straight();
+  program.objects = {"array", "out"};
+  program.object_arguments = {-1, -1};
+  Instruction& load = program.blocks[0].instructions[1];
+  load.space = Space::local;
+  load.address = add(program, {.op = ExprOp::constant, .bits = 64, .value = 4});
+  load.within = 128;
+  kernel::Setup setup = setup_of(1000, 256);
+  setup.l1_hits = setup.l2_hits = std::nullopt;
+  const auto access = [&](const Machine& gpu) {
+    return profile(program, setup, gpu).value().walk.accesses[0];
+  };
+  EXPECT_EQ(access(h200()).moved, 128);
+  EXPECT_EQ(access(h200().plain()).moved, 32);
+  // h200_local_memory.csv, own indices of 32 words: 8.0 cycles of the SM, in passes of 128 bytes.
+  load.placed = false;
+  load.address = unknown;
+  EXPECT_NEAR(access(h200()).moved / 128, 8.0, 0.15 * 8.0);
+  // 2048 threads have 256 KiB of it, which is more than the L1 holds, and the L2 has the rest.
+  EXPECT_GT(access(h200()).served->l1, 0.5);
+  EXPECT_NEAR(access(h200()).served->dram, 0, 1e-9);
+  load.within = 4096; // 8 MiB of the SM, 1 GiB of the GPU
+  EXPECT_EQ(access(h200()).served->l1, 0);
+  EXPECT_NEAR(access(h200()).served->dram, 1 - 60.0 / (132 * 8), 0.01);
+}
+
+/// Two sides of a branch on what memory holds, of so many additions.
+Program two_sides() {
+  Program program = straight();
+  const Block straight_block = program.blocks[0];
+  Block entry, left, right, end;
+  entry.instructions = {straight_block.instructions.begin(),
+                        straight_block.instructions.begin() + 2};
+  entry.condition = unknown;
+  entry.edges = {{.to = 1}, {.to = 2}};
+  left.instructions.assign(10, {.kind = Kind::fp32});
+  left.edges = {{.to = 3}};
+  right.instructions.assign(7, {.kind = Kind::fp32});
+  right.edges = {{.to = 3}};
+  end.instructions = {straight_block.instructions[3]};
+  end.edges = {Edge{}};
+  program.blocks = {entry, left, right, end};
+  return program;
+}
+
+TEST(KernelEffects, WarpsGoBothWaysOfABranch) {
+  const Program program = two_sides();
+  kernel::Setup setup = setup_of(1, 32);
+  const auto fp32 = [&](const Profile& profile, const Machine& gpu) {
+    return path_costs(program, profile, gpu, 0, Rule::busiest_unit)[0][0]
+        .by_kind[static_cast<std::size_t>(Kind::fp32)];
+  };
+  const Profile both = profile(program, setup, with(Effect::both_sides)).value();
+  EXPECT_EQ(fp32(both, with(Effect::both_sides)), 17);
+  EXPECT_EQ(fp32(both.plain(), plain_machine()), 10);
+  const Profile one = profile(program, setup, plain_machine()).value();
+  EXPECT_EQ(fp32(one, plain_machine()), 10);
+}
+
+TEST(KernelEffects, ABarrierWaitsForTheSlowestWarp) {
+  // A load and a barrier of eight warps: the slowest of eight waits is later than one by the
+  // exponential part times 1/2 + … + 1/8.
+  Program program = straight();
+  program.blocks[0].instructions.insert(program.blocks[0].instructions.begin() + 2,
+                                        {.kind = Kind::barrier});
+  Machine gpu = with(Effect::slowest_load);
+  gpu.saturation.latency_tail = 0.1;
+  kernel::Setup setup = setup_of(1, 256);
+  setup.l1_hits = setup.l2_hits = std::nullopt;
+  const auto time = [&](const Machine& of) {
+    const Profile profiled = profile(program, setup, of).value();
+    const MemoryLatency latency = memory_latency(profiled, of, of.latency, 0, Rule::busiest_unit);
+    return path_costs(program, profiled, of, latency, Rule::busiest_unit)[0][0].time;
+  };
+  const double before = time(gpu);
+  gpu.effects.set(static_cast<std::size_t>(Effect::late_warps));
+  double later = 0;
+  for (int warp = 2; warp <= 8; ++warp)
+    later += 0.1 * gpu.latency.dram / warp;
+  EXPECT_NEAR(time(gpu) - before, later, 1e-6);
 }
 
 TEST(KernelEffects, SharedMemoryLeavesSoManyLinesOfTheL1) {

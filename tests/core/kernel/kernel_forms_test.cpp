@@ -332,6 +332,35 @@ TEST(KernelPtx, ExactRootsAndReciprocalsAreSequencesAndApproximateOnesAreNot) {
   }
 }
 
+TEST(KernelPtx, BitFieldsAreFollowedWhereNumbersSayWhich) {
+  // Bits 0 to 4 of the thread's number below those of the block's, as a row of 32 words is counted:
+  // words of 4 bytes, of which a warp has 128.
+  for (const std::string field :
+       {"and.b32 %r3, %r2, 31;\n\tbfi.b32 %r1, %r1, %r3, 5, 27", "bfe.u32 %r1, %r2, 0, 5",
+        "shl.b32 %r3, %r2, 8;\n\tbfe.s32 %r1, %r3, 8, 5"}) {
+    const Program program =
+        program_of("\tld.param.u64 %rd1, [k_param_0];\n\tmov.u32 %r1, %ctaid.x;\n"
+                   "\tmov.u32 %r2, %tid.x;\n\t" +
+                   field +
+                   ";\n\tmul.wide.s32 %rd2, %r1, 4;\n\tadd.s64 %rd2, %rd1, %rd2;\n"
+                   "\tst.global.u32 [%rd2], %r2;\n");
+    kernel::Setup setup;
+    setup.launch.grid = {64, 1, 1};
+    setup.launch.block = {32, 1, 1};
+    const auto walked = walk(program, setup.launch, {});
+    ASSERT_TRUE(walked) << field;
+    EXPECT_TRUE(walked->accesses[0].placed) << field;
+    const bool signed_field = field.find("s32") != field.npos; // the upper half is negative
+    ASSERT_EQ(walked->accesses[0].extents.size(), 1U) << field;
+    const auto& extent = walked->accesses[0].extents[0];
+    EXPECT_EQ(extent.first, signed_field ? -64 : 0) << field;
+    EXPECT_EQ(extent.last, signed_field               ? 63
+                           : field.starts_with("and") ? 64 * 32 * 4 - 1
+                                                      : 127)
+        << field;
+  }
+}
+
 TEST(KernelPtx, WhatIsNotFollowedWaitsForAllItsOperands) {
   for (const std::string what :
        {"lop3.b32 %r1, %r1, %r2, %r3, 0xE8", "bfi.b32 %r1, %r1, %r2, %r3, %r0",

@@ -385,11 +385,11 @@ TEST(Answers, DoNotContradictThemselves) {
   ASSERT_TRUE(profiled.has_value());
   const Prediction sums = kleimenov_popova(straight(), *profiled, setup, machine);
   const Prediction units = busiest_unit(straight(), *profiled, setup, machine);
-  const std::string text = prediction_text(straight(), *profiled, machine, sums);
+  const std::string text = prediction_text(straight(), setup, *profiled, machine, sums);
   EXPECT_THAT(text, testing::ContainsRegex("method +kleimenov-popova\n"));
   EXPECT_THAT(text, testing::ContainsRegex("longest warp +112 cycles"));
   EXPECT_THAT(text, testing::ContainsRegex("its delays +11 cycles"));
-  const std::string other = prediction_text(straight(), *profiled, machine, units);
+  const std::string other = prediction_text(straight(), setup, *profiled, machine, units);
   EXPECT_THAT(other, testing::ContainsRegex("method +busiest-unit\n"));
   EXPECT_THAT(other, testing::ContainsRegex("longest warp +109 cycles"));
   EXPECT_THAT(other, testing::ContainsRegex("its busiest unit +load and store, 8 cycles"));

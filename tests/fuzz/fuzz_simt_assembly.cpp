@@ -21,7 +21,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     return 0;
   Inputs inputs;
   inputs.predicates[0] = 0b0110;
-  const Machine machine{.kind = program->needs_independent() ? MachineKind::independent
+  const SimtMachine machine{.kind = program->needs_independent() ? MachineKind::independent
                                                              : MachineKind::stack,
                         .stack_limit = 8,
                         .step_limit = 200};

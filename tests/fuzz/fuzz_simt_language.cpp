@@ -24,7 +24,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     check(again && *again == compiled->program, "a listing assembles to the same program");
     check(compiled->source_lines.size() == compiled->program.code.size(),
           "every instruction has a line of the source");
-    Machine machine;
+    SimtMachine machine;
     machine.kind = each == Convergence::barrier ? MachineKind::independent : MachineKind::stack;
     machine.step_limit = 200;
     check(run(compiled->program, {}, machine).has_value(), "what compiles can run");

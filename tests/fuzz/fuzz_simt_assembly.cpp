@@ -22,9 +22,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   Inputs inputs;
   inputs.predicates[0] = 0b0110;
   const SimtMachine machine{.kind = program->needs_independent() ? MachineKind::independent
-                                                             : MachineKind::stack,
-                        .stack_limit = 8,
-                        .step_limit = 200};
+                                                                 : MachineKind::stack,
+                            .stack_limit = 8,
+                            .step_limit = 200};
   const auto trace = run(*program, inputs, machine);
   check(trace.has_value(), "a program can be run");
   const std::int64_t middle = trace->length() / 2;

@@ -7,6 +7,7 @@
 #include "widgets/numbers/number_card.h"
 #include "widgets/paint/diagram_widget.h"
 #include "widgets/paint/plot_widget.h"
+#include "widgets/views/loom/loom_view.h"
 #include "widgets/views/sass/listing_model.h"
 #include "widgets/views/sass/listing_table.h"
 #include "widgets/views/timeline/timeline_view.h"
@@ -87,7 +88,9 @@ private:
           const auto* timeline = qobject_cast<TimelineView*>(view_);
           const auto* kernel = qobject_cast<KernelView*>(view_);
           const auto* sass = qobject_cast<SassView*>(view_);
+          const auto* loom = qobject_cast<LoomView*>(view_);
           return timeline ? timeline->shown() != nullptr
+                 : loom   ? !loom->busy()
                  : kernel ? !kernel->busy()
                           : !sass || (sass->shown() && !sass->busy());
         },

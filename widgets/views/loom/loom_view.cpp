@@ -453,6 +453,10 @@ QString LoomView::asked_quantity() const {
     break;
   }
   // The first number of the sentence.
+  // At the cusp the sentence names no share.
+  const bool says_share = first_->words().contains(QLatin1Char('%'));
+  if (!says_share)
+    return QStringLiteral("loom_flying_0");
   return woven()->share < 0.995 || share_of_all_ ? QStringLiteral("loom_share")
                                                  : QStringLiteral("loom_warps");
 }

@@ -49,6 +49,8 @@ sleep 0.5
 xdotool key n
 sleep 0.3
 look lesson
+xdotool key Escape # the field of the answer has the keyboard
+sleep 0.3
 xdotool key ctrl+e
 sleep 1
 look export

@@ -65,10 +65,7 @@ void write_predicted(JsonWriter& writer, const profile::Launch& before,
   const std::vector<Advice> changes = made(advices(before), before, after);
   for (const Advice& each : changes) {
     writer.begin_object(JsonWriter::Layout::one_line);
-    writer.key("kind").text(change_id(each.kind));
-    writer.key("change").text(each.change.english());
-    writer.key("speedup").number(each.speedup);
-    writer.key("low").number(each.low).key("high").number(each.high);
+    write_change(writer, each);
     writer.key("came_true");
     if (measured && changes.size() == 1)
       writer.boolean(each.low <= *measured && *measured <= each.high);

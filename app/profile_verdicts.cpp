@@ -107,15 +107,19 @@ std::string advice_text(const profile::Launch& launch) {
   return out;
 }
 
+void write_change(JsonWriter& writer, const Advice& advice) {
+  writer.key("kind").text(change_id(advice.kind));
+  writer.key("change").text(advice.change.english());
+  writer.key("speedup").number(advice.speedup);
+  writer.key("low").number(advice.low).key("high").number(advice.high);
+}
+
 void write_advice(JsonWriter& writer, const profile::Launch& launch) {
   const std::vector<Advice> all = advices(launch);
   writer.key("advice").begin_array();
   for (const Advice& each : all) {
     writer.begin_object(JsonWriter::Layout::one_line);
-    writer.key("kind").text(change_id(each.kind));
-    writer.key("change").text(each.change.english());
-    writer.key("speedup").number(each.speedup);
-    writer.key("low").number(each.low).key("high").number(each.high);
+    write_change(writer, each);
     writer.key("gain").number(each.speedup).key("doubt").number((each.high - each.low) / 2);
     writer.key("helps").boolean(each.helps());
     writer.key("then").text(limit_id(each.then));

@@ -6,6 +6,7 @@
 #include "app/kernel_options.h"
 #include "core/profile/judge.h"
 #include "core/profile/target.h"
+#include "core/study/profile_advice.h"
 #include "core/study/profile_model.h"
 #include "core/study/profile_verdict.h"
 #include "core/text/json_fwd.h"
@@ -19,7 +20,7 @@ namespace loom {
 /// be.
 [[nodiscard]] std::string shell_word(const std::string& text);
 
-/// What the models say of launches, of the GPU that is asked for or of their own.
+/// The models answer for launches, on the GPU that is asked for or on that of each launch.
 struct Models {
   Catalogue catalogue = load_catalogue();
   GpuPtr gpu;       ///< null: that of each launch
@@ -50,8 +51,10 @@ struct Models {
 /// The verdict in lines of text.
 [[nodiscard]] std::string verdict_text(const profile::Launch& launch,
                                        const ProfileVerdict& verdict);
-/// What would help and what would not, in lines of text.
+/// Lines of text that say which changes would help and which would not.
 [[nodiscard]] std::string advice_text(const profile::Launch& launch);
+/// Writes kind, change, speed-up and its interval into the object that is open.
+void write_change(JsonWriter& writer, const Advice& advice);
 /// The key "advice".
 void write_advice(JsonWriter& writer, const profile::Launch& launch);
 /// The key "verdict".

@@ -2,7 +2,7 @@
 
 /// Between which times a launch is expected with a probability of 80 %.
 ///
-/// What was measured over what is predicted lies, of the kernels of a class, between two factors,
+/// The measured time over the predicted one lies, of the kernels of a class, between two factors,
 /// its 10th and its 90th percentile with each kernel counting alike. They were learnt on an H100
 /// and an H200, of kernels that tests/core/kernel/kernel_interval_test.cpp runs anew;
 /// docs/accuracy.md says how many of the kernels that were left out lie within.
@@ -32,16 +32,16 @@ inline constexpr std::array<Factors, behaviour_count> factors_80{
 struct Interval {
   double low_us = 0, high_us = 0;
   Behaviour behaviour{};
-  /// Where the time depends on the size of what memory chooses within: both ends hold for any.
+  /// The time depends on the size of the array within which memory chooses: the ends hold for any.
   bool any_size = false;
 };
 
-/// What the program does, by the prediction of the main method.
+/// The program's behaviour by the prediction of the main method.
 [[nodiscard]] Behaviour behaviour_of(const Program& program, const Profile& profile,
                                      const Setup& setup, const Machine& machine,
                                      const Prediction& prediction);
-/// Of the main method with all rules; nothing otherwise. It needs Prediction::cached_us where the
-/// profile is not sized.
+/// The interval of the main method with all rules; other methods have none. A profile that is not
+/// sized needs Prediction::cached_us.
 [[nodiscard]] std::optional<Interval> interval_80(const Program& program, const Profile& profile,
                                                   const Setup& setup, const Machine& machine,
                                                   const Prediction& prediction);

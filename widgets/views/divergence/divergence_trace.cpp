@@ -80,8 +80,15 @@ public:
       : out_(out), run_(run), step_(step), place_(place), threads_(run.asked.threads),
         inputs_(run.input_predicates()) {
     const bool wide = place.width >= 44;
-    labels_ = wide ? 4.6 : 3.2;
-    code_ = std::clamp(place.width * 0.2, 6.5, 12.0);
+    double label = 0, code = 0;
+    const auto& program = run.trace.program;
+    for (std::size_t pc = 0; pc < program.code.size(); ++pc) {
+      label = std::max(label, about_width(to_qstring(program.label_at(static_cast<int>(pc))), 0.6));
+      code = std::max(
+          code, about_width(QString::fromStdString(simt::to_text(program, program.code[pc]))));
+    }
+    labels_ = std::clamp(label + 0.8, 1.0, wide ? 6.0 : 4.0);
+    code_ = std::clamp(code + 0.3, 4.0, place.width * 0.38);
     events_ = wide ? 8.4 : 0;
     letters_ = 1.4;
     const double left = labels_ + code_ + events_ + letters_;
@@ -123,13 +130,16 @@ private:
   void draw_head() const {
     const double middle = place_.y + text_line / 2;
     const auto length = run_.trace.length();
-    out_.text(place_.x + 0.4, middle,
-              shown_ < length ? tr("instruction, steps %L1 to %L2 of %L3")
-                                    .arg(from_ + 1)
-                                    .arg(std::min(length, from_ + shown_))
-                                    .arg(length)
-                              : tr("instruction of the warp"),
-              labels_ + code_ + events_ - 0.4, {.faint = true});
+    const double room = labels_ + code_ + (events_ > 0 ? events_ - 3.5 : 0.0) - 0.6;
+    QString head = tr("instruction of the warp");
+    if (shown_ < length)
+      head = tr("steps %L1 to %L2 of %L3")
+                 .arg(from_ + 1)
+                 .arg(std::min(length, from_ + shown_))
+                 .arg(length);
+    else if (about_width(head) > room)
+      head = tr("instruction");
+    out_.text(place_.x + 0.4, middle, head, room, {.faint = true});
     const int every = lane_ >= 1.2 ? 1 : lane_ >= 0.6 ? 4 : 8;
     for (int thread = 0; thread < threads_; ++thread) {
       const std::string id = DiagramPart{Part::lane, thread}.id();
@@ -138,7 +148,7 @@ private:
         out_.text(lane_room(thread, 0, 1).centre(), middle, QString::number(thread), 0,
                   {.anchor = DiagramAnchor::centre, .size = 0.85, .faint = true, .id = id});
     }
-    if (lanes_ - place_.x > 6)
+    if (events_ > 0)
       out_.text(lanes_ - 0.4, middle, tr("thread"), letters_ + events_,
                 {.anchor = DiagramAnchor::right, .size = 0.85, .faint = true});
     if (cards_ + 4 < place_.right()) {
@@ -190,7 +200,7 @@ private:
     out_.text(place_.x + labels_, middle,
               QString::fromStdString(
                   simt::to_text(program, program.code[static_cast<std::size_t>(step.pc)])),
-              code_ - 0.3, {.bold = now, .id = id});
+              code_ - 0.3, {.id = id});
     if (events_ > 0 && step.event != simt::Event::none)
       out_.text(place_.x + labels_ + code_ + events_ - 0.2, middle, event_sign(step.event),
                 events_ - 0.2,

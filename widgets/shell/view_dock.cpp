@@ -6,13 +6,13 @@
 #include "widgets/look/icons.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
+#include "widgets/shell/page_switch.h"
 #include "widgets/shell/sound_menu.h"
 #include "widgets/shell/view_frame.h"
 #include "widgets/style/tr.h"
 #include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
 
-#include <QButtonGroup>
 #include <QContextMenuEvent>
 #include <QEvent>
 #include <QKeyEvent>
@@ -52,12 +52,13 @@ ViewDock::ViewDock(Workspace& workspace, const ViewPages& pages, QWidget* parent
   name_->setObjectName(QStringLiteral("view_title"));
   name_->setForegroundRole(QPalette::PlaceholderText);
   row->setSpacing(0);
-  row->addWidget(name_, pages.pages.size() > 1 ? 0 : 1);
   for (const ViewInfo* each : pages.pages)
     pages_.push_back({*each});
   if (pages_.size() > 1) {
-    add_switch(*row);
+    row->addWidget(make_switch());
     row->addStretch(1);
+  } else {
+    row->addWidget(name_, 1);
   }
   row->addWidget(more);
   row->addWidget(close);
@@ -100,22 +101,15 @@ QWidget* make_curtain(QWidget* parent) {
 
 } // namespace
 
-void ViewDock::add_switch(QHBoxLayout& row) {
-  auto* group = new QButtonGroup(this);
-  for (std::size_t i = 0; i < pages_.size(); ++i) {
-    auto* button = new QToolButton(title_);
-    button->setObjectName(QStringLiteral("page_") + pages_[i].info.id);
-    button->setText(page_title(pages_[i].info));
-    button->setAccessibleName(tr("%1, page of %2").arg(page_title(pages_[i].info), about_.title()));
-    button->setToolTip(tr("Shows %1").arg(pages_[i].info.title));
-    button->setCheckable(true);
-    button->setChecked(i == now_);
-    button->setAutoRaise(true);
-    group->addButton(button);
-    row.addWidget(button);
-    pages_[i].button = button;
-    connect(button, &QToolButton::clicked, this, [this, i] { show_page(i); });
+PageSwitch* ViewDock::make_switch() {
+  switch_ = new PageSwitch(name_, title_);
+  for (const Page& page : pages_) {
+    const QString name = page_title(page.info);
+    switch_->add(page.info.id, name, tr("%1, page of %2").arg(name, about_.title()),
+                 tr("Shows %1").arg(page.info.title));
   }
+  connect(switch_, &PageSwitch::picked, this, qOverload<std::size_t>(&ViewDock::show_page));
+  return switch_;
 }
 
 void ViewDock::show_page(const QString& id) {
@@ -131,11 +125,11 @@ void ViewDock::show_page(std::size_t index) {
     return;
   const bool made = view() != nullptr, had_keyboard = made && isAncestorOf(focusWidget());
   now_ = index;
+  switch_->show(index);
   if (made)
     need_view();
   for (std::size_t i = 0; i < pages_.size(); ++i) {
     const Page& page = pages_[i];
-    page.button->setChecked(i == now_);
     if (page.room && i != now_)
       for (Transport* transport : page.room->findChildren<Transport*>())
         transport->stop();
@@ -277,7 +271,11 @@ void ViewDock::set_style(const FigureStyle& style) {
       page.view->set_style(style);
 }
 
-void ViewDock::set_tabbed(bool tabbed) { name_->setText(tabbed ? QString() : about_.title()); }
+void ViewDock::set_tabbed(bool tabbed) {
+  name_->setText(tabbed ? QString() : about_.title());
+  if (switch_)
+    switch_->updateGeometry();
+}
 
 void ViewDock::showEvent(QShowEvent* event) {
   const auto* area = qobject_cast<QMainWindow*>(parentWidget());

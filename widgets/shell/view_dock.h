@@ -9,13 +9,13 @@
 
 #include <vector>
 
-class QHBoxLayout;
 class QLabel;
 class QMenu;
-class QToolButton;
 class QVBoxLayout;
 
 namespace loom {
+
+class PageSwitch;
 
 class ViewDock : public QDockWidget {
   Q_OBJECT
@@ -25,7 +25,6 @@ public:
     View* view = nullptr; ///< none until it was shown
     QWidget* room = nullptr;
     QWidget* drawer_button = nullptr; ///< where parts of it fold
-    QToolButton* button = nullptr;    ///< of the switch, where there are several pages
     bool curtained = false;           ///< it would answer what a lesson asks
   };
 
@@ -76,7 +75,7 @@ private:
   View* make(Page& page);
   void show_page(std::size_t index);
   void show_room(); ///< of the page that is shown, or the curtain over it
-  void add_switch(QHBoxLayout& row);
+  PageSwitch* make_switch();
   QMenu* make_menu();
   void open_menu();
   void fit();
@@ -87,8 +86,9 @@ private:
   std::size_t now_ = 0;
   QWidget* title_;
   QLabel* name_;
-  QVBoxLayout* column_;        ///< of the pages' rooms
-  QWidget* curtain_ = nullptr; ///< made for the first lesson that needs it
+  PageSwitch* switch_ = nullptr; ///< where there are several pages
+  QVBoxLayout* column_;          ///< of the pages' rooms
+  QWidget* curtain_ = nullptr;   ///< made for the first lesson that needs it
   FigureStyle style_;
 };
 

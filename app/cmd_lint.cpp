@@ -7,6 +7,7 @@
 #include "core/gpu/relations.h"
 #include "core/lesson/lesson_json.h"
 #include "core/text/text.h"
+#include "widgets/views/view_pages.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -27,7 +28,7 @@ std::vector<Error> problems_of(const std::string& bytes, const std::string& file
   if (!file.ends_with(lesson_ending))
     return lint_file(bytes, file, catalogue);
   const Result<LessonFiles> files = lesson_files(file);
-  return files ? lint_lesson(*files, catalogue) : std::vector<Error>{files.error()};
+  return files ? lint_lesson(*files, catalogue, {}, view_ids()) : std::vector<Error>{files.error()};
 }
 
 int run(const LintCommand& command) {

@@ -1,5 +1,6 @@
 #include "core/lesson/lesson_json.h"
 
+#include "core/base/nearest.h"
 #include "core/lesson/lesson_text.h"
 #include "core/lesson/lesson_translation.h"
 #include "core/scenario/parameters.h"
@@ -7,9 +8,13 @@
 #include "core/text/regular_file.h"
 #include "core/text/text.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <filesystem>
+#include <map>
 
 namespace loom {
 
@@ -222,6 +227,29 @@ Read read_all(const LessonFiles& files) {
   return result;
 }
 
+/// As a text or a field says the number: with three digits, one decimal, or rounded up to a whole.
+/// One digit says too little to give anything away.
+bool is_said_by(std::string_view number, double value) {
+  return number.size() > 1 &&
+         (number == fmt::format("{:.3g}", value) || number == fmt::format("{:.1f}", value) ||
+          number == fmt::format("{:.0f}", std::ceil(value - 1e-9)));
+}
+
+/// Whether the number stands alone somewhere in the text.
+bool says(std::string_view text, double value) {
+  constexpr std::string_view digits = "0123456789", parts = "0123456789.,";
+  for (auto at = text.find_first_of(digits); at != text.npos; at = text.find_first_of(digits, at)) {
+    const auto end = std::min(text.find_first_not_of(parts, at), text.size());
+    std::string_view number = text.substr(at, end - at);
+    while (digits.find(number.back()) == digits.npos)
+      number.remove_suffix(1);
+    if (is_said_by(number, value))
+      return true;
+    at = end;
+  }
+  return false;
+}
+
 /// Adds the problems of one step on one GPU.
 class Checker {
 public:
@@ -264,6 +292,47 @@ public:
       if (const auto words = filled(step.wrong[i].words, *scenario, catalogue_); !words)
         add(at + "/reason", words.error().detail);
     }
+  }
+
+  /// @param views ids of all that there are
+  void check_views(std::size_t index, std::span<const std::string> views) {
+    const Step& step = lesson_.steps[index];
+    pointer_ = "/steps/" + std::to_string(index);
+    const auto check_view = [&](const std::string& id, const std::string& at) {
+      if (!id.empty() && std::ranges::find(views, id) == views.end())
+        add(at, LOOM_TEXT("there is no view '%1'%2")(id, did_you_mean(id, views)));
+    };
+    check_view(step.view, "/view");
+    for (std::size_t i = 0; i < step.hide.size(); ++i)
+      check_view(step.hide[i], "/hide/" + std::to_string(i));
+  }
+
+  /// What a student reads while the step asks: its text, and the parameters that the lesson set.
+  void check_that_it_is_asked(std::size_t index, const GpuPtr& gpu) {
+    const Step& step = lesson_.steps[index];
+    pointer_ = "/steps/" + std::to_string(index);
+    const auto scenario = scenario_at(lesson_, index, gpu, catalogue_);
+    if (!step.answer || !scenario)
+      return;
+    const auto answer = evaluate(*step.answer, *scenario, catalogue_);
+    const auto text = filled(step.prose, *scenario, catalogue_);
+    if (!answer || !text)
+      return;
+    const std::string number = fmt::format("{:.4g}", *answer);
+    if (says(*text, *answer))
+      add("/answer",
+          LOOM_TEXT("the step's own text says the answer, %1; say it in its reveal")(number));
+    std::map<std::string, std::size_t> set_by;
+    for (std::size_t i = 0; i <= index; ++i)
+      for (const Setting& each : lesson_.steps[i].set)
+        set_by[each.name] = i;
+    for (const auto& [name, by] : set_by)
+      for (const Setting& each : lesson_.steps[by].set)
+        if (each.name == name && each.value &&
+            is_said_by(fmt::format("{:.4g}", *each.value), *answer))
+          add("/answer",
+              LOOM_TEXT("the answer, %1, stands beside the question: step '%2' sets '%3' "
+                        "to it")(number, lesson_.steps[by].id, name));
   }
 
 private:
@@ -337,7 +406,7 @@ Result<LessonFiles> lesson_files(const std::string& json_file) {
 }
 
 std::vector<Error> lint_lesson(const LessonFiles& files, const Catalogue& catalogue,
-                               const std::string& gpu_id) {
+                               const std::string& gpu_id, std::span<const std::string> views) {
   Read read = read_all(files);
   if (!read.problems.empty())
     return read.problems;
@@ -348,6 +417,12 @@ std::vector<Error> lint_lesson(const LessonFiles& files, const Catalogue& catalo
   Checker checker(read.lesson, files, catalogue, read.problems);
   for (std::size_t i = 0; i < read.lesson.steps.size(); ++i)
     checker.check(i, *gpu);
+  for (std::size_t i = 0; i < read.lesson.steps.size(); ++i) {
+    if (!views.empty())
+      checker.check_views(i, views);
+    if (gpu_id.empty()) // on another GPU a number can be the answer by chance
+      checker.check_that_it_is_asked(i, *gpu);
+  }
   for (const LessonFiles::Translation& each : files.translations) {
     Lesson translated = read.lesson;
     for (Error& problem : translate_lesson(translated, each.markdown, each.file))

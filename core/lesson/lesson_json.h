@@ -6,6 +6,7 @@
 #include "core/gpu/catalogue.h"
 #include "core/lesson/lesson.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,8 +48,11 @@ struct LessonFiles {
 
 /// Every problem: what read_lesson() would refuse; then formulas that have no value, choices of
 /// which none or several are right, settings that are refused, on the lesson's own GPU or the one
-/// named; then those of the translations.
+/// named; views that are not among `views`, where these are given; on the lesson's own GPU numbers
+/// of two digits and more that are asked for and stand in the question's text or in a parameter
+/// that the lesson set; then those of the translations.
 [[nodiscard]] std::vector<Error> lint_lesson(const LessonFiles& files, const Catalogue& catalogue,
-                                             const std::string& gpu = {});
+                                             const std::string& gpu = {},
+                                             std::span<const std::string> views = {});
 
 } // namespace loom

@@ -5,7 +5,7 @@
 #include "widgets/help/manual_window.h"
 #include "widgets/help/term_tips.h"
 #include "widgets/help/tour.h"
-#include "widgets/help/tour_offer.h"
+#include "widgets/help/welcome.h"
 #include "widgets/look/language.h"
 
 #include <QBoxLayout>
@@ -73,19 +73,20 @@ void Help::start_tour() {
     tour_ = new Tour(window_);
 }
 
-void Help::offer_tour_at_first_start() {
+void Help::welcome_at_first_start() {
   if (settings_.allKeys().isEmpty())
-    QTimer::singleShot(after_first_picture_ms, this, &Help::offer_tour);
+    QTimer::singleShot(after_first_picture_ms, this, &Help::welcome);
 }
 
-void Help::offer_tour() {
+void Help::welcome() {
   settings_.setValue(offered_key, true);
   auto* column = qobject_cast<QBoxLayout*>(window_.centralWidget()->layout());
   if (!column)
     return;
-  auto* offer = new TourOffer(window_.centralWidget());
-  connect(offer, &TourOffer::taken, this, &Help::start_tour);
-  column->insertWidget(column->count() - 1, offer);
+  auto* welcome = new Welcome(window_.centralWidget());
+  connect(welcome, &Welcome::tourTaken, this, &Help::start_tour);
+  connect(welcome, &Welcome::purposeChosen, this, &Help::purposeChosen);
+  column->insertWidget(column->count() - 1, welcome);
 }
 
 } // namespace loom

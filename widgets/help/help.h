@@ -3,6 +3,8 @@
 /// What the Help menu has beyond the keys: glossary, tour, manual. Each is made when first asked
 /// for.
 
+#include "widgets/help/welcome.h"
+
 #include <QObject>
 #include <QPointer>
 
@@ -25,9 +27,9 @@ public:
   Help(QMainWindow& window, QSettings& settings, std::function<QString()> view);
 
   void fill(QMenu& menu);
-  /// Offers the tour in a line above the sentence where nothing was ever remembered, once the
-  /// first picture is there.
-  void offer_tour_at_first_start();
+  /// Offers the tour, and asks who one is, in a line above the sentence where nothing was ever
+  /// remembered, once the first picture is there.
+  void welcome_at_first_start();
 
   void show_glossary();
   void show_manual(const QString& page);
@@ -38,8 +40,11 @@ public:
   [[nodiscard]] ManualWindow* manual() const { return manual_; }
   [[nodiscard]] Tour* tour() const; ///< null while none runs
 
+signals:
+  void purposeChosen(loom::Purpose purpose);
+
 private:
-  void offer_tour();
+  void welcome();
 
   QMainWindow& window_;
   QSettings& settings_;

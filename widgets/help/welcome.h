@@ -1,18 +1,22 @@
 #pragma once
 
-/// One line at the first start: the tour, or not now. Never comes again.
+/// One line at the first start: the tour, and who one is, which chooses what stands beside the
+/// loom. Never comes again.
 
 #include <QWidget>
 
 namespace loom {
 
-class TourOffer : public QWidget {
+enum class Purpose { teach, study, tune };
+
+class Welcome : public QWidget {
   Q_OBJECT
 public:
-  explicit TourOffer(QWidget* parent);
+  explicit Welcome(QWidget* parent);
 
 signals:
-  void taken();
+  void tourTaken();
+  void purposeChosen(loom::Purpose purpose);
 };
 
 } // namespace loom

@@ -11,6 +11,7 @@
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/texts/parameter_text.h"
+#include "widgets/views/view_pages.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QComboBox>
@@ -438,7 +439,7 @@ bool LessonAuthor::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void LessonAuthor::show_problems() {
-  found_ = lint_lesson(write_lesson(lesson()), workspace_.catalogue());
+  found_ = lint_lesson(write_lesson(lesson()), workspace_.catalogue(), {}, view_ids());
   problems_->clear();
   for (const Error& problem : found_)
     problems_->addItem(problem_text(problem, lesson()));

@@ -394,7 +394,11 @@ void LessonPanel::build_answers() {
   answers_->addWidget(new QWidget(this));
   answers_->addWidget(number);
   answers_->addWidget(choices_);
-  answers_->addWidget(pad_);
+  auto* where =
+      new QLabel(tr("Draw the curve over the picture, with the mouse or the arrow keys."), this);
+  where->setWordWrap(true);
+  answers_->addWidget(where);
+  pad_->hide();
   connect(number_, &QLineEdit::returnPressed, this, &LessonPanel::check);
   number_->installEventFilter(this);
 }
@@ -432,11 +436,9 @@ void LessonPanel::ask() {
         *step.sketch,
         lesson::true_curve(*step.sketch, scenario_, fine).value_or(std::vector<lesson::Drawn>{}));
   }
+  emit stageAsked(page_ == Page::sketch ? pad_ : nullptr, view_of_step());
   answers_->setCurrentIndex(int(page_));
   answers_->setVisible(page_ != Page::none);
-  answers_->setSizePolicy(QSizePolicy::Preferred,
-                          page_ == Page::sketch ? QSizePolicy::Expanding : QSizePolicy::Maximum);
-  pad_->setMinimumHeight(page_ == Page::sketch ? loom::unit(this) * 20 : 0);
   // The pages behind ask for no room.
   for (int i = 0; i < answers_->count(); ++i)
     answers_->widget(i)->setSizePolicy(

@@ -81,6 +81,8 @@ signals:
   void asking(bool asks);
   /// These views would give the answer away; the curtain is lifted from the others.
   void curtainAsked(const QStringList& ids);
+  /// A curve is to be drawn on this pad, in place of this view; nullptr: no more.
+  void stageAsked(QWidget* pad, const QString& view);
   void lessonAsked(const loom::lesson::Lesson& lesson); ///< the one that follows
   void saveAsked();                                     ///< of what was answered
   void closed();

@@ -7,6 +7,7 @@
 #include "widgets/look/rich_text.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
+#include "widgets/views/view_pages.h"
 
 #include <QDir>
 
@@ -61,7 +62,7 @@ LessonFolder lessons_in(const QString& folder, const Catalogue& catalogue) {
       found.problems.push_back(files.error());
       continue;
     }
-    const auto problems = lint_lesson(*files, catalogue);
+    const auto problems = lint_lesson(*files, catalogue, {}, view_ids());
     found.problems.insert(found.problems.end(), problems.begin(), problems.end());
     // A lesson with a problem in its translation alone can be held in its own language.
     const bool own = std::ranges::all_of(problems, [&](const Error& problem) {

@@ -87,6 +87,8 @@ PresenterWindow::PresenterWindow(LessonPanel& panel, const Catalogue& catalogue,
     for (const QKeySequence& each : keys)
       connect(new QShortcut(each, this), &QShortcut::activated, button, &QPushButton::click);
   };
+  connect(new QShortcut(QKeySequence(tr("Z")), this), &QShortcut::activated, freeze_,
+          &QCheckBox::click);
   key({QKeySequence(tr("N")), Qt::Key_PageDown}, next_);
   key({QKeySequence(tr("Shift+N")), Qt::Key_PageUp}, previous_);
   installEventFilter(this);

@@ -42,14 +42,12 @@ QFont Canvas::font(double size) const {
 }
 
 QPen Canvas::pen(Role role, Weight weight) const {
-  const double wanted = points(style_.width(weight));
-  const double width = style_.draft ? 1 : wanted;
+  const double width = points(style_.width(weight));
   QPen pen(style_.colour(role), width);
   pen.setCapStyle(Qt::FlatCap);
   pen.setJoinStyle(Qt::RoundJoin);
   if (const std::vector<double> dashes = style_.dashes(role); !dashes.empty()) {
-    // Dashes keep their length when the draft's line is thinner, and stay visible on hairlines.
-    const double unit = std::max(wanted, points(0.8)) / width;
+    const double unit = std::max(width, points(0.8)) / width; // visible on hairlines
     QList<qreal> pattern;
     for (const double dash : dashes)
       pattern.push_back(dash * unit);
@@ -59,7 +57,7 @@ QPen Canvas::pen(Role role, Weight weight) const {
 }
 
 QPen Canvas::line(const QColor& colour, double width_points) const {
-  QPen pen(colour, style_.draft ? 1 : points(width_points));
+  QPen pen(colour, points(width_points));
   pen.setCapStyle(Qt::FlatCap);
   return pen;
 }

@@ -62,18 +62,29 @@ std::optional<QRectF> FreeRoom::best(QSizeF size, const Cost& cost) const {
                                           sums[corner(column + 1, row)] - sums[corner(column, row)];
   std::optional<QRectF> found;
   double least = never;
-  for (int row = 0; row + high <= rows_; ++row)
-    for (int column = 0; column + wide <= columns_; ++column) {
-      if (sums[corner(column + wide, row + high)] - sums[corner(column, row + high)] -
-              sums[corner(column + wide, row)] + sums[corner(column, row)] !=
-          0)
-        continue;
-      const QRectF box(inside_.topLeft() + QPointF(column, row) * cell_, size);
-      if (const double price = cost(box, least); price < least) {
-        least = price;
-        found = box;
-      }
+  const auto consider = [&](int column, int row) {
+    if (sums[corner(column + wide, row + high)] - sums[corner(column, row + high)] -
+            sums[corner(column + wide, row)] + sums[corner(column, row)] !=
+        0)
+      return;
+    const QRectF box(inside_.topLeft() + QPointF(column, row) * cell_, size);
+    if (const double price = cost(box, least); price < least) {
+      least = price;
+      found = box;
     }
+  };
+  // In a large window not every place is looked at, unless there is none among those that are.
+  constexpr double most_places = 20'000;
+  const auto coarse =
+      static_cast<int>(std::ceil(std::sqrt(columns_ * double(rows_) / most_places)));
+  const auto look = [&](int stride) {
+    for (int row = 0; row + high <= rows_; row += stride)
+      for (int column = 0; column + wide <= columns_; column += stride)
+        consider(column, row);
+  };
+  look(std::max(1, coarse));
+  if (!found && coarse > 1)
+    look(1);
   return found;
 }
 

@@ -49,7 +49,7 @@ void paint_scale(QPainter& painter, const Canvas& canvas, const HeatMap& heat,
     const double share = 1 - 2 * (step + 0.5) / steps;
     const QRectF piece(bar.left(), top, bar.width(), bottom - top);
     painter.fillRect(piece, style.diverging(share));
-    if (share < -0.1 && !style.draft)
+    if (share < -0.1)
       hatch(painter, canvas, piece, style.diverging(share));
   }
   for (const double value : {-heat.reach, -heat.reach / 2, 0.0, heat.reach / 2, heat.reach}) {
@@ -122,8 +122,6 @@ void paint_heat(QPainter& painter, const Canvas& canvas, const HeatMap& heat,
     const double share = std::clamp(value / heat.reach, -1.0, 1.0);
     const QColor colour = style.diverging(share);
     painter.fillRect(box, colour);
-    if (style.draft)
-      continue;
     const QString text = signed_number(value);
     const QSizeF size = text_size(canvas.tick(), text);
     if (size.width() + canvas.points(2) <= box.width() && size.height() <= box.height())

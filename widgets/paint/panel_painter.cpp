@@ -28,9 +28,18 @@ constexpr double least_axes = 4; ///< height in em that a legend has to leave
 void draw_area(QPainter& painter, const Canvas& canvas, const Area& area, const QPolygonF& polygon,
                const std::vector<QRectF>& cleared) {
   const FigureStyle& style = canvas.style();
-  if (area.hatched && !style.draft) {
-    painter.setPen(canvas.line(style.hatch_colour(area.role), style.hair));
-    painter.drawLines(cut_out(hatch_lines(polygon, canvas.points(5)), cleared));
+  if (area.hatched) {
+    const QList<QLineF> lines = cut_out(hatch_lines(polygon, canvas.points(5)), cleared);
+    QPen pen = canvas.line(style.hatch_colour(area.role), style.hair);
+    if (style.draft) { // many long lines: as pale as smooth ones, and in a fraction of the time
+      QColor pale = pen.color();
+      pale.setAlphaF(std::min(1.0F, float(pen.widthF())));
+      pen = QPen(pale, 0);
+    }
+    painter.setPen(pen);
+    painter.setRenderHint(QPainter::Antialiasing, !style.draft && style.antialias);
+    painter.drawLines(lines);
+    painter.setRenderHint(QPainter::Antialiasing, style.antialias);
     return;
   }
   painter.setPen(Qt::NoPen);
@@ -79,7 +88,7 @@ public:
   /// Those that are hatched lie over layers, the others under them.
   void draw_areas(QCPPainter& painter, bool hatched) {
     for (std::size_t i = 0; i < panel->areas.size(); ++i)
-      if ((panel->areas[i].hatched && !canvas->style().draft) == hatched)
+      if (panel->areas[i].hatched == hatched)
         draw_area(painter, *canvas, panel->areas[i], shapes.areas[i], shapes.cleared);
   }
 

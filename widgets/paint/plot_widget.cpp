@@ -285,8 +285,10 @@ void PlotWidget::mouseMoveEvent(QMouseEvent* event) {
   const QPointF at = event->position();
   d.moved |= d.pressed && distance(at, d.pressed_at) >= 3;
   if (!d.dragged.isEmpty()) {
-    if (d.moved)
+    if (d.moved) {
+      d.pointer = at;
       emit mark_dragged(d.dragged, d.clamped_plot(at + d.grab_offset));
+    }
     return;
   }
   d.show_cursor(at);

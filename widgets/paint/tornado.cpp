@@ -76,8 +76,7 @@ void fill_swing(QPainter& painter, const Canvas& canvas, const QRectF& rect, Rol
     return painter.fillRect(rect, style.solid(role));
   painter.fillRect(rect, style.fill(role));
   painter.setPen(canvas.line(style.colour(role), style.thin));
-  if (!style.draft)
-    painter.drawLines(hatch_lines(QPolygonF(rect), canvas.points(3)));
+  painter.drawLines(hatch_lines(QPolygonF(rect), canvas.points(3)));
   painter.drawRect(rect);
 }
 

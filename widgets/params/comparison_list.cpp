@@ -56,7 +56,7 @@ ComparisonList::ComparisonList(Workspace& workspace, QWidget* parent)
   setAccessibleName(tr("What is compared"));
   column_->setContentsMargins(0, 0, 0, 0);
   column_->setSpacing(0);
-  auto* heading = new QLabel(tr("compared, with the names that figures have"), this);
+  auto* heading = new QLabel(tr("compared, named as in figures"), this);
   heading->setWordWrap(true);
   column_->addWidget(heading);
 }

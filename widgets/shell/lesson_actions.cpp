@@ -176,7 +176,7 @@ void LessonActions::make_panel() {
     panel_->leave();
     for (QAction* action : keys_)
       action->setEnabled(false);
-    curtain_views({});
+    clear_stage();
     if (author_ && author_->writing())
       show_beside(author_);
   });
@@ -185,6 +185,7 @@ void LessonActions::make_panel() {
   connect(panel_, &LessonPanel::whyAsked, this, &LessonActions::whyAsked);
   connect(panel_, &LessonPanel::numbersChanged, this, &LessonActions::numbersChanged);
   connect(panel_, &LessonPanel::curtainAsked, this, &LessonActions::curtain_views);
+  connect(panel_, &LessonPanel::stageAsked, this, &LessonActions::stage);
   connect(panel_, &LessonPanel::asking, &window_.views(), &ViewArea::set_asking);
   connect(panel_, &LessonPanel::asking, &window_.status(),
           [this](bool asks) { window_.status().set_asking(asks, workspace_.snapshot()); });
@@ -205,8 +206,8 @@ void LessonActions::show_beside(QWidget* panel) {
 
 void LessonActions::begin(const lesson::Lesson& lesson) {
   make_panel();
-  if (auto* offer = window_.findChild<QWidget*>(QStringLiteral("tour_offer")))
-    offer->close();      // who takes a lesson needs no tour
+  if (auto* welcome = window_.findChild<QWidget*>(QStringLiteral("welcome")))
+    welcome->close();    // who takes a lesson is no stranger
   panel_->begin(lesson); // before it is shown: its width is that of what it holds then
   show_beside(panel_);
   panel_->show_view(); // another may have come forward as the views made room
@@ -266,7 +267,7 @@ bool LessonActions::write(const lesson::Lesson& lesson, bool saved) {
             });
     emit authorMade();
   }
-  curtain_views({});
+  clear_stage();
   show_beside(author_);
   author_->write(lesson, saved);
   return true;
@@ -332,6 +333,21 @@ void LessonActions::curtain_views(const QStringList& asked) {
     ids << present_view(id);
   for (ViewDock* dock : window_.views().docks())
     dock->curtain(ids);
+}
+
+void LessonActions::stage(QWidget* pad, const QString& view) {
+  const ViewDock* of_view = pad ? window_.views().dock(view) : nullptr;
+  for (ViewDock* dock : window_.views().docks())
+    if (dock != of_view)
+      dock->cover(nullptr); // before another takes it
+  for (ViewDock* dock : window_.views().docks())
+    if (dock == of_view)
+      dock->cover(pad);
+}
+
+void LessonActions::clear_stage() {
+  curtain_views({});
+  stage(nullptr, {});
 }
 
 void LessonActions::ask_folder() {

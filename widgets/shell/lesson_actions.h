@@ -73,8 +73,10 @@ private:
   void show_beside(QWidget* panel); ///< a third of the views' width; hides the other one
   void edit_this();
   void show_presenter();
-  void freeze(bool frozen);                   ///< pictures over what the audience sees
-  void curtain_views(const QStringList& ids); ///< and lifts the curtain from the others
+  void freeze(bool frozen);                      ///< pictures over what the audience sees
+  void curtain_views(const QStringList& ids);    ///< and lifts the curtain from the others
+  void stage(QWidget* pad, const QString& view); ///< over this view; nullptr: over none
+  void clear_stage();                            ///< of curtains and pads
   void show_view(const QString& id);
   void ask_folder();
   void ask_save_answers();

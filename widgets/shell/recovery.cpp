@@ -85,7 +85,7 @@ void Recovery::begin(QSettings& settings, const QString& file) {
   workspace_.undo_stack().clear(); // there was nothing before
   if (!works.empty())
     window_.bar(QStringLiteral("recovery_bar"))
-        .ask(tr("Documents that are kept and not saved: %1").arg(works.size()),
+        .ask(tr("Documents that were not saved: %1").arg(works.size()),
              {{tr("Sho&w…"), [this] { show_list(); }}});
 }
 

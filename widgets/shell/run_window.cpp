@@ -205,7 +205,7 @@ int run_window(int& argc, char** argv, const WindowOptions& options) {
   if (options.file.isEmpty()) {
     if (settings.allKeys().isEmpty())
       window.gpus().offer_own();
-    window.help().offer_tour_at_first_start();
+    window.help().welcome_at_first_start();
   }
   window.lessons().resume();
   window.show();

@@ -142,10 +142,10 @@ void StatusLine::fit() {
   why_->setGeometry(width() - step - button.width(), (step * 3 / 2 + line - button.height()) / 2,
                     button.width(), button.height());
   const QRect box = rect().adjusted(step * 2, step * 3 / 4, -step * 2 - button.width(), 0);
-  const bool silent = said_above_ && of_mix_ && !projecting_;
+  const bool silent = said_above_ && of_mix_ && (!projecting_ || !readout_text_.isEmpty());
   const int wanted = silent ? 0 : metrics.horizontalAdvance(text_);
   const bool wraps = rows() == 2 && wanted > box.width();
-  sentence_->setVisible(!silent && (!projecting_ || readout_text_.isEmpty()));
+  sentence_->setVisible(!silent);
   readout_->setVisible(!projecting_ || !readout_text_.isEmpty());
   if (projecting_)
     return fit_projected(box);
@@ -162,13 +162,15 @@ void StatusLine::fit() {
   readout_->setGeometry(below.left(), below.top(), below.width(), line + 2);
 }
 
-/// Two lines for whichever is shown.
+/// Two lines for the one that is shown, or one for each.
 void StatusLine::fit_projected(const QRect& box) {
   const QRect both(box.left(), unit(this) / 2, box.width(), 2 * line_height() + 2);
+  const bool beside = !sentence_->isHidden() && !readout_->isHidden();
+  const int first = beside ? fontMetrics().lineSpacing() : 0;
   QFont large = font();
   large.setPointSizeF(large.pointSizeF() * projected);
-  put(*readout_, readout_text_, both, large);
-  put(*sentence_, text_, both, font());
+  put(*readout_, readout_text_, both.adjusted(0, first, 0, 0), large);
+  put(*sentence_, text_, beside ? both.adjusted(0, 0, 0, first - both.height()) : both, font());
 }
 
 void StatusLine::resizeEvent(QResizeEvent* event) {

@@ -205,13 +205,12 @@ void ViewArea::arrange(Layout layout) {
         return places;
       };
   switch (layout) {
-  case Layout::lecture:
-    return place(rows(
-        {{1,
-          {"loom", "throughput", "cusp", "timeline", "divergence", "coalescing", "occupancy"}}}));
-  case Layout::analysis:
-    return place(rows(
-        {{1, {"throughput", "cusp"}}, {2, {"models"}}, {3, {"timeline", "occupancy", "sass"}}}));
+  case Layout::teaching:
+    return place(rows({{1, {"loom"}},
+                       {3, {"cusp", "timeline", "occupancy"}},
+                       {4, {"throughput", "divergence", "coalescing"}}}));
+  case Layout::tuning:
+    return place(rows({{1, {"loom"}}, {3, {"sass"}}, {4, {"throughput", "occupancy", "models"}}}));
   case Layout::paper:
     return place(rows({{1, {"throughput", "cusp", "timeline"}}, {2, {"models", "gpus"}}}));
   }

@@ -45,8 +45,8 @@ public:
   void reset_layout(); ///< once no view is held by the pointer
   /// Which views are open, and where.
   enum class Layout {
-    lecture,  ///< one picture over the whole room, the common ones as tabs behind it
-    analysis, ///< the bound and what would move it above, what explains them below
+    teaching, ///< the loom above, two charts below it, what a lecture goes to as tabs behind them
+    tuning,   ///< the loom above, one's own kernel below it, beside what explains it
     paper,    ///< two figures beside each other: what is shown, and how right it is
   };
   /// Once no view is held by the pointer; what was before comes back by restore_before().

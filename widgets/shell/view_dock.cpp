@@ -7,7 +7,6 @@
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
 #include "widgets/shell/page_switch.h"
-#include "widgets/shell/sound_menu.h"
 #include "widgets/shell/view_frame.h"
 #include "widgets/style/tr.h"
 #include "widgets/views/transport.h"
@@ -146,8 +145,23 @@ void ViewDock::curtain(const QStringList& pages) {
   show_room();
 }
 
+void ViewDock::cover(QWidget* with) {
+  if (cover_ == with)
+    return;
+  if (cover_) {
+    column_->removeWidget(cover_);
+    cover_->hide();
+  }
+  cover_ = with;
+  if (cover_) {
+    column_->addWidget(cover_, 1);
+    cover_->show();
+  }
+  show_room();
+}
+
 void ViewDock::show_room() {
-  const bool curtained = pages_[now_].curtained;
+  const bool curtained = pages_[now_].curtained && !cover_;
   if (curtained && !curtain_) {
     curtain_ = make_curtain(widget());
     column_->addWidget(curtain_, 1);
@@ -155,9 +169,9 @@ void ViewDock::show_room() {
   for (std::size_t i = 0; i < pages_.size(); ++i) {
     const Page& page = pages_[i];
     if (page.room)
-      page.room->setVisible(i == now_ && !curtained);
+      page.room->setVisible(i == now_ && !curtained && !cover_);
     if (page.drawer_button)
-      page.drawer_button->setVisible(i == now_ && !curtained);
+      page.drawer_button->setVisible(i == now_ && !curtained && !cover_);
   }
   if (curtain_)
     curtain_->setVisible(curtained);
@@ -313,7 +327,6 @@ void ViewDock::fill_with_view(QMenu& menu, Page& page) {
   menu.addAction(tr("Figure in numbers and words…"), this, &ViewDock::numbersAsked);
   menu.addAction(tr("Why this number?"), this, &ViewDock::whyAsked);
   View* view = make(page);
-  add_sound_menu(menu, this, [view] { return view->figure(); });
   menu.addAction(tr("Pin for comparison"), &workspace_, &Workspace::pin);
   menu.addSeparator();
   const qsizetype before = menu.actions().size();

@@ -37,6 +37,8 @@ public:
 
   /// Draws a curtain over these pages, and lifts it from the others.
   void curtain(const QStringList& pages);
+  /// Shows this in place of the page, whichever that is; nullptr: the page again.
+  void cover(QWidget* with);
 
   // Of the page that is shown.
   [[nodiscard]] const ViewInfo& info() const { return pages_[now_].info; }
@@ -89,6 +91,7 @@ private:
   PageSwitch* switch_ = nullptr; ///< where there are several pages
   QVBoxLayout* column_;          ///< of the pages' rooms
   QWidget* curtain_ = nullptr;   ///< made for the first lesson that needs it
+  QWidget* cover_ = nullptr;     ///< in place of the page; null: none
   FigureStyle style_;
 };
 

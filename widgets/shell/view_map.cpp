@@ -23,8 +23,8 @@ constexpr int groups_across = 2;
 }
 
 std::vector<std::pair<ViewArea::Layout, QString>> layout_names() {
-  return {{ViewArea::Layout::lecture, ViewArea::tr("&Lecture")},
-          {ViewArea::Layout::analysis, ViewArea::tr("&Analysis")},
+  return {{ViewArea::Layout::teaching, ViewArea::tr("&Teaching")},
+          {ViewArea::Layout::tuning, ViewArea::tr("Tuning a &kernel")},
           {ViewArea::Layout::paper, ViewArea::tr("&Paper")}};
 }
 

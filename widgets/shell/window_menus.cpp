@@ -283,6 +283,13 @@ void WindowMenus::build_help_menu() {
     return dock ? dock->info().id : QString();
   });
   help_->fill(*menu);
+  connect(help_, &Help::purposeChosen, this, [this](Purpose purpose) {
+    if (purpose == Purpose::study)
+      window_.lessons().begin(shipped_lessons().front());
+    else
+      window_.views().arrange(purpose == Purpose::teach ? ViewArea::Layout::teaching
+                                                        : ViewArea::Layout::tuning);
+  });
   menu->addAction(tr("&About LatencyLoom"), this, [this] { show_about(&window_); })
       ->setObjectName(QStringLiteral("about"));
 }

@@ -4,8 +4,6 @@
 #include "widgets/look/theme.h"
 #include "widgets/look/theme_controller.h"
 #include "widgets/stage/blank_screen.h"
-#include "widgets/stage/pointer_halo.h"
-#include "widgets/stage/pressed_keys.h"
 #include "widgets/views/transport.h"
 
 #include <QAction>
@@ -44,7 +42,6 @@ Stage::Stage(QMainWindow& window, ThemeController& theme, QSettings& settings)
       projector_(new QAction(icon(QStringLiteral("projector")), tr("&Projector mode"), this)),
       full_screen_(new QAction(tr("&Full screen"), this)),
       panel_action_(new QAction(icon(QStringLiteral("panel")), tr("P&arameters"), this)),
-      halo_(new PointerHalo(this)), keys_(new PressedKeys(&window)),
       blank_(new BlankScreen(&window)) {
   projector_->setShortcut(QKeySequence(tr("P")));
   projector_->setCheckable(true);
@@ -104,20 +101,15 @@ void Stage::fill_size(QMenu& menu) {
 }
 
 void Stage::fill_presenting(QMenu& menu) {
-  const auto aid = [&](const QString& text, const QKeySequence& keys, auto act) {
-    QAction* action = menu.addAction(text, this, act);
-    action->setShortcut(keys);
-    action->setCheckable(true);
-    return action;
-  };
-  aid(tr("Pointer &halo"), QKeySequence(tr("Ctrl+Alt+H")), [this](bool on) { halo_->set_on(on); });
-  aid(tr("Pressed &keys"), QKeySequence(tr("Ctrl+Alt+K")), [this](bool on) { keys_->set_on(on); });
   menu.addAction(tr("&Blank screen"), QKeySequence(tr("B")), this, [this] { blank_->cover(); });
-  menu.addSeparator();
-  aid(tr("Reduced &motion"), QKeySequence(tr("Ctrl+Alt+M")), [this](bool on) {
+  QAction* still = menu.addAction(tr("Reduced &motion"));
+  still->setShortcut(QKeySequence(tr("Ctrl+Alt+M")));
+  still->setCheckable(true);
+  still->setChecked(theme_.reduced_motion());
+  connect(still, &QAction::toggled, this, [this](bool on) {
     theme_.set_reduced_motion(on);
     settings_.setValue(motion_key, on);
-  })->setChecked(theme_.reduced_motion());
+  });
 }
 
 void Stage::set_full_screen(bool on) {

@@ -1,8 +1,7 @@
 #pragma once
 
 /// What a window does before an audience: projector mode, full screen, the size of everything, and
-/// the aids of who presents: a halo round the pointer, the keys pressed, a blank screen, nothing
-/// that moves by itself.
+/// the aids of who presents: a blank screen, nothing that moves by itself.
 
 #include <QObject>
 #include <QTimer>
@@ -17,8 +16,6 @@ class QWidget;
 namespace loom {
 
 class BlankScreen;
-class PointerHalo;
-class PressedKeys;
 class ThemeController;
 
 class Stage : public QObject {
@@ -56,8 +53,6 @@ private:
   QWidget* panel_ = nullptr;
   double panel_steps_ = 0; ///< width that it needs, in steps of the grid
   bool narrow_ = false;    ///< too narrow for panel and views
-  PointerHalo* halo_;
-  PressedKeys* keys_;
   BlankScreen* blank_;
   QTimer resized_; ///< text follows once the window keeps its size
 };

@@ -171,7 +171,7 @@ std::vector<double> FigureStyle::dashes(Role role) const {
 
 FigureStyle FigureStyle::while_dragged(bool dragged) const {
   FigureStyle style = *this;
-  style.draft = dragged && !projector;
+  style.draft = dragged;
   return style;
 }
 

@@ -31,7 +31,7 @@ struct FigureStyle {
   bool antialias = true;
   /// Without a ground no label gets a patch of it; what is behind the label is cut away instead.
   bool ground = true;
-  /// While something is dragged: one-pixel lines, no hatching.
+  /// While something is dragged: names stay where they stand, and axes are not drawn anew.
   bool draft = false;
   /// For a projector: black text on white, or white on black, a grid that can be seen, nothing
   /// pale; and what the pointer is on is said in a fixed corner by who shows the figure.
@@ -54,7 +54,7 @@ struct FigureStyle {
   /// Dash lengths in units of the pen width; empty is solid.
   [[nodiscard]] std::vector<double> dashes(Role role) const;
   [[nodiscard]] double width(Weight weight) const; ///< points
-  /// While something is dragged. A projector's picture keeps its weight: a class is looking at it.
+  /// While something is dragged: lines keep their look, as a class is looking at them.
   [[nodiscard]] FigureStyle while_dragged(bool dragged) const;
   bool operator==(const FigureStyle&) const = default;
 };

@@ -58,6 +58,9 @@ void PictureView::show_pictures(bool animated) {
       each.widget->set_diagram(each.draw(room.expandedTo(each.measure.drawn)),
                                animated && each.measure.moves);
     }
+  // Below a pointer that rests there is something else now.
+  if (pointed_.kind != DiagramPart::Kind::none && (underMouse() || hasFocus()))
+    emit readout(words_of(pointed_));
 }
 
 void PictureView::point_at(const DiagramPart& part) {

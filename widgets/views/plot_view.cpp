@@ -80,6 +80,7 @@ Figure PlotView::figure() const {
 void PlotView::draw(const SnapshotPtr& snapshot) {
   if (speaks_)
     speak_operating_point(*snapshot);
+  const bool follows = speaks_ && workspace().dragging() && pointed_;
   const QString words = problem(*snapshot);
   const bool lacking = !words.isEmpty();
   lack_->say(words, *snapshot);
@@ -100,6 +101,12 @@ void PlotView::draw(const SnapshotPtr& snapshot) {
       std::erase_if(panel.marks, [](const Mark& mark) { return mark.id != "operating_point"; });
   for (std::size_t index = 0; index < plots_.size() && index < shown_panels.size(); ++index)
     plots_[index]->show_panel(shown_panels[index], shown);
+  for (std::size_t index = 0; follows && index < plots_.size(); ++index)
+    plots_[index]->set_readout(pointed_->text, index == 0
+                                                   ? pointed_->snap
+                                                   : place_of(*snapshot, static_cast<int>(index),
+                                                              snapshot->scenario().alpha,
+                                                              snapshot->scenario().warps));
 }
 
 const Panel* PlotView::before_drag(const Snapshot& snapshot, int index) const {
@@ -170,6 +177,7 @@ void PlotView::show_hovered_state(double alpha, double warps) {
 void PlotView::drag(Point to) {
   if (!workspace().dragging())
     workspace().begin_drag();
+  speaks_ = true; // the read-out is of the dot, not of where it was taken
   workspace().propose(tr("move the operating point"), dragged(workspace().scenario(), to));
 }
 

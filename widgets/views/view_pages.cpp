@@ -26,6 +26,13 @@ const QString& page_title(const ViewInfo& page) {
   return page.page_title.isEmpty() ? page.title : page.page_title;
 }
 
+std::vector<std::string> view_ids() {
+  std::vector<std::string> ids{former_view};
+  for (const ViewInfo& each : view_registry())
+    ids.push_back(each.id.toStdString());
+  return ids;
+}
+
 QString view_of_page(const QString& id) {
   const QString now = present_view(id);
   for (const ViewInfo& each : view_registry())

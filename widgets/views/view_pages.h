@@ -32,4 +32,7 @@ struct ViewPages {
 /// there is none.
 [[nodiscard]] QString view_of_page(const QString& id);
 
+/// The ids of all views and pages by which files and lessons name them, former ones too.
+[[nodiscard]] std::vector<std::string> view_ids();
+
 } // namespace loom

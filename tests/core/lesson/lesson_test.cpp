@@ -97,6 +97,43 @@ TEST(LessonFile, ProblemsNameTheirPlace) {
   EXPECT_THAT(first(R"({"id": "a", "type": "text", "extra": 1})", "## a\n"), HasSubstr("extra"));
 }
 
+TEST(LessonFile, AQuestionWhoseAnswerStandsBesideItIsRefused) {
+  const auto problems = [](const std::string& steps, const char* markdown) {
+    std::string lines;
+    for (const Error& each : lint_lesson(files(head + steps + "]}", markdown), catalogue()))
+      lines += to_line(each) + '\n';
+    return lines;
+  };
+  // GTX 980: 6 cycles × 4 adds a cycle
+  const std::string asks = R"({"id": "a", "type": "number", "answer": "alu_lat * alu_thru")";
+  EXPECT_EQ(problems(asks + "}", "## a\n6 cycles, 4 a cycle: how many? Not 240, not 2.24."), "");
+  EXPECT_THAT(problems(asks + "}", "## a\nWhy is it 24, or {alu_lat * alu_thru}?"),
+              testing::AllOf(HasSubstr("/steps/0/answer"), HasSubstr("24"), HasSubstr("reveal")));
+  EXPECT_THAT(problems(asks + R"(, "set": {"warps": 24}})", "## a\nHow many?"),
+              testing::AllOf(HasSubstr("/steps/0/answer"), HasSubstr("'warps'")));
+  EXPECT_THAT(problems(R"({"id": "b", "type": "text", "set": {"warps": 24}}, )" + asks + "}",
+                       "## b\nLook.\n## a\nHow many?"),
+              testing::AllOf(HasSubstr("/steps/1/answer"), HasSubstr("step 'b'")));
+  EXPECT_EQ(problems(R"({"id": "b", "type": "text", "set": {"warps": 24}}, )" + asks +
+                         R"(, "set": {"warps": 8}})",
+                     "## b\nLook.\n## a\nHow many?"),
+            "");
+}
+
+TEST(LessonFile, AViewThatIsNotThereIsRefused) {
+  const std::vector<std::string> views{"cusp", "throughput"};
+  const auto problem = [&views](const std::string& step) {
+    const auto found =
+        lint_lesson(files(head + step + "]}", "## a\nLook."), catalogue(), {}, views);
+    return found.empty() ? std::string() : to_line(found.front());
+  };
+  EXPECT_EQ(problem(R"({"id": "a", "type": "text", "view": "cusp"})"), "");
+  EXPECT_THAT(problem(R"({"id": "a", "type": "text", "view": "cups"})"),
+              testing::AllOf(HasSubstr("/steps/0/view"), HasSubstr("'cups'"), HasSubstr("'cusp'")));
+  EXPECT_THAT(problem(R"({"id": "a", "type": "text", "hide": ["cusp", "thruput"]})"),
+              testing::AllOf(HasSubstr("/steps/0/hide/1"), HasSubstr("'thruput'")));
+}
+
 Lesson lesson(const char* steps, const char* markdown) {
   return *read_lesson(files(head + std::string(steps) + "]}", markdown));
 }

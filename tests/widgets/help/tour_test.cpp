@@ -2,13 +2,19 @@
 
 #include "widgets/help/help.h"
 #include "widgets/help/tour.h"
-#include "widgets/help/tour_offer.h"
+#include "widgets/help/welcome.h"
+#include "widgets/lessons/lesson_panel.h"
+#include "widgets/lessons/lesson_store.h"
+#include "widgets/shell/lesson_actions.h"
 #include "widgets/shell/status_line.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 
 #include <QLabel>
 #include <QPushButton>
+
+#include <set>
+#include <string>
 
 namespace loom {
 namespace {
@@ -93,19 +99,55 @@ TEST_F(TourTest, DoesNotTakeTheWindowsOwnClicks) {
 
 TEST_F(TourTest, IsOfferedAtTheVeryFirstStartOnly) {
   ASSERT_TRUE(settings.allKeys().isEmpty());
-  EXPECT_EQ(window.findChild<TourOffer*>(), nullptr); // not before the first picture
-  window.help().offer_tour_at_first_start();
-  EXPECT_EQ(window.findChild<TourOffer*>(), nullptr);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return window.findChild<TourOffer*>() != nullptr; }, 3000));
-  auto* offer = window.findChild<TourOffer*>();
+  EXPECT_EQ(window.findChild<Welcome*>(), nullptr); // not before the first picture
+  window.help().welcome_at_first_start();
+  EXPECT_EQ(window.findChild<Welcome*>(), nullptr);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return window.findChild<Welcome*>() != nullptr; }, 3000));
+  auto* offer = window.findChild<Welcome*>();
   EXPECT_TRUE(QTest::qWaitFor([&] { return offer->isVisible(); }, 2000));
   offer->findChildren<QPushButton*>().front()->click();
   EXPECT_NE(window.help().tour(), nullptr);
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-  EXPECT_EQ(window.findChild<TourOffer*>(), nullptr);
-  window.help().offer_tour_at_first_start(); // something was remembered
+  EXPECT_EQ(window.findChild<Welcome*>(), nullptr);
+  window.help().welcome_at_first_start(); // something was remembered
   QTest::qWait(1000);
-  EXPECT_EQ(window.findChild<TourOffer*>(), nullptr);
+  EXPECT_EQ(window.findChild<Welcome*>(), nullptr);
+}
+
+TEST_F(TourTest, WhoOneIsChoosesWhatStandsBesideTheLoom) {
+  struct Case {
+    const char* words;
+    std::set<std::string> open; ///< beside the loom
+  };
+  for (const auto& [words, open] :
+       {Case{"I teach",
+             {"cusp", "timeline", "occupancy", "throughput", "divergence", "coalescing"}},
+        Case{"I tune a kernel", {"sass", "throughput", "occupancy", "models"}}}) {
+    settings.clear();
+    window.help().welcome_at_first_start();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window.findChild<Welcome*>() != nullptr; }, 3000));
+    for (auto* button : window.findChild<Welcome*>()->findChildren<QPushButton*>())
+      if (button->text() == QLatin1String(words))
+        button->click();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QTest::qWait(200);
+    std::set<std::string> opened;
+    for (const ViewDock* dock : window.views().docks())
+      if (!dock->isHidden())
+        opened.insert(dock->about().id().toStdString());
+    EXPECT_EQ(opened.erase("loom"), 1U) << words;
+    EXPECT_EQ(opened, open) << words;
+  }
+}
+
+TEST_F(TourTest, WhoStudiesGetsTheFirstLesson) {
+  window.help().welcome_at_first_start();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return window.findChild<Welcome*>() != nullptr; }, 3000));
+  for (auto* button : window.findChild<Welcome*>()->findChildren<QPushButton*>())
+    if (button->text() == QLatin1String("I study"))
+      button->click();
+  ASSERT_TRUE(window.lessons().running());
+  EXPECT_EQ(window.lessons().running()->lesson()->id, shipped_lessons().front().id);
 }
 
 } // namespace

@@ -263,8 +263,9 @@ TEST_F(LessonTest, AChoiceIsJudgedAndRevealed) {
 TEST_F(LessonTest, ACurveIsSketchedWithTheMouse) {
   begin(3); // the cusp
   panel->next();
-  auto* pad = panel->findChild<SketchPad*>();
+  auto* pad = window.findChild<SketchPad*>();
   auto* plot = pad->findChild<PlotWidget*>();
+  EXPECT_TRUE(window.views().dock(QStringLiteral("cusp"))->isAncestorOf(pad)); // on the stage
   ASSERT_TRUE(QTest::qWaitFor([&] { return plot->axes_rect().width() > 50; }, 2000));
   // 30 warps up to α = 5, 53.5 at 48, 24 from 2000 on (thesis, §4.5)
   const std::vector<Point> stroke{{0.1, 30}, {5, 33}, {48, 53}, {200, 33}, {2000, 25}, {9999, 24}};
@@ -279,6 +280,14 @@ TEST_F(LessonTest, ACurveIsSketchedWithTheMouse) {
   EXPECT_EQ(pad->drawn().size(), 33U);
   panel->check();
   EXPECT_THAT(verdict(), HasSubstr("Right"));
+  panel->reveal();
+  EXPECT_TRUE(pad->isVisible()); // what was drawn beside what is
+  panel->next();
+  EXPECT_FALSE(pad->isVisible());
+  panel->previous();
+  EXPECT_TRUE(pad->isVisible());
+  emit panel->closed();
+  EXPECT_FALSE(pad->isVisible());
 }
 
 TEST_F(LessonTest, AViewThatGivesTheAnswerAwayIsBehindACurtainUntilThen) {
@@ -303,7 +312,7 @@ TEST_F(LessonTest, AViewThatGivesTheAnswerAwayIsBehindACurtainUntilThen) {
 TEST_F(LessonTest, ACurveIsSketchedWithTheKeys) {
   begin(3);
   panel->next();
-  auto* pad = panel->findChild<SketchPad*>();
+  auto* pad = window.findChild<SketchPad*>();
   pad->setFocus();
   QTest::keyClick(pad, Qt::Key_Up);
   for (int i = 0; i < 40; ++i)

@@ -127,7 +127,17 @@ TEST_F(StageThemeTest, ProjectorModeIsAKeyAndTextGrowsWithTheWindow) {
   const auto* readout = find<QLabel>("readout");
   EXPECT_GE(readout->font().pointSizeF(), 24);
   EXPECT_TRUE(readout->isVisible());
-  EXPECT_FALSE(find<QLabel>("sentence")->isVisible()); // the readout has its corner alone
+  // The loom says the sentence; where it is not in sight, it stands above the read-out.
+  const auto* said = find<QLabel>("sentence");
+  EXPECT_FALSE(said->isVisible());
+  window.views().dock(QStringLiteral("loom"))->hide();
+  settle();
+  window.status().show_readout(QStringLiteral("α = 49"));
+  EXPECT_TRUE(said->isVisible());
+  EXPECT_EQ(said->text().toStdString(), window.status().text().toStdString());
+  EXPECT_FALSE(said->geometry().intersects(readout->geometry()));
+  window.views().show_view_of(QStringLiteral("loom"));
+  settle();
   window.status().show_readout({});
   EXPECT_TRUE(find<QLabel>("sentence")->isVisible());
   resize_to({1280, 720});

@@ -5,8 +5,6 @@
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 #include "widgets/stage/blank_screen.h"
-#include "widgets/stage/pointer_halo.h"
-#include "widgets/stage/pressed_keys.h"
 #include "widgets/views/alpha_sweep.h"
 #include "widgets/views/transport.h"
 
@@ -37,7 +35,6 @@ protected:
     QTest::qWait(50);
   }
   View* view(const QString& id) { return window.views().need_view(id); }
-  QString shown_keys() { return find<PressedKeys>("pressed_keys")->text(); }
 };
 
 TEST_F(StageTest, FullScreenHidesTheChromeAndKeepsTheTransport) {
@@ -78,44 +75,6 @@ TEST_F(StageTest, ABlankScreenGoesWithAnyKeyWhichDoesNothingElse) {
   EXPECT_TRUE(blank->isVisible());
   QTest::mouseClick(blank, Qt::LeftButton);
   EXPECT_FALSE(blank->isVisible());
-}
-
-TEST_F(StageTest, PressedKeysAreSaidButNotWhatIsTyped) {
-  QTest::keyClick(&window, Qt::Key_2);
-  EXPECT_EQ(shown_keys(), QString()); // only when asked for
-  action(QStringLiteral("Pressed keys"))->trigger();
-  workspace.propose(QStringLiteral("alpha"), 7);
-  QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
-  EXPECT_TRUE(shown_keys().startsWith(QStringLiteral("Ctrl+Z"))) << shown_keys().toStdString();
-  EXPECT_TRUE(shown_keys().contains(QStringLiteral("Undo"))) << shown_keys().toStdString();
-  go_to(QStringLiteral("timeline"));
-  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
-  EXPECT_EQ(shown_keys(), QStringLiteral("→"));
-  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
-  EXPECT_EQ(shown_keys(), QStringLiteral("→  ×2"));
-  EXPECT_TRUE(find<PressedKeys>("pressed_keys")->isVisible());
-  QLineEdit field(window.centralWidget());
-  field.show();
-  field.setFocus();
-  ASSERT_EQ(QApplication::focusWidget(), &field);
-  QTest::keyClicks(&field, QStringLiteral("secret"));
-  EXPECT_EQ(field.text(), QStringLiteral("secret"));
-  EXPECT_EQ(shown_keys(), QStringLiteral("→  ×2"));
-  EXPECT_TRUE(QTest::qWaitFor([this] { return shown_keys().isEmpty(); }, 4000));
-  EXPECT_FALSE(find<PressedKeys>("pressed_keys")->isVisible());
-}
-
-TEST_F(StageTest, TheHaloFollowsThePointerAndTakesNoClicks) {
-  auto* halo = window.findChild<PointerHalo*>();
-  action(QStringLiteral("Pointer halo"))->trigger();
-  QTest::mouseMove(window.windowHandle(), {300, 200});
-  QTest::mouseMove(window.windowHandle(), {400, 300});
-  ASSERT_NE(halo->ring(), nullptr);
-  EXPECT_TRUE(halo->ring()->isVisible());
-  EXPECT_LE((halo->ring()->geometry().center() - QPoint(400, 300)).manhattanLength(), 2);
-  EXPECT_NE(QApplication::widgetAt(window.mapToGlobal(QPoint(400, 300))), halo->ring());
-  action(QStringLiteral("Pointer halo"))->trigger();
-  EXPECT_EQ(halo->ring(), nullptr);
 }
 
 /// What all transports have in common.

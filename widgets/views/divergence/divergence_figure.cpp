@@ -48,10 +48,14 @@ Figure divergence_figure(const WarpRun& run, std::int64_t step, const char* id) 
   constexpr double wide = 58, least = 8, most = 52;
   figure.panels.push_back(
       diagram_panel(trace_diagram(run, step, wide, std::clamp(trace_height(run), least, most))));
-  figure.footnotes = {
-      tr("A path keeps its colour and letter; an empty cell is a lane that waits. %1.")
-          .arg(efficiency_words(run))
-          .toStdString()};
+  constexpr int counted = 8; // lanes that have room for numbers
+  figure.footnotes = {(run.asked.threads <= counted
+                           ? tr("A path keeps its colour and letter; an empty cell is a lane that "
+                                "waits; a number counts the thread's own instructions. %1.")
+                           : tr("A path keeps its colour and letter; an empty cell is a lane that "
+                                "waits. %1."))
+                          .arg(efficiency_words(run))
+                          .toStdString()};
   return figure;
 }
 

@@ -110,8 +110,9 @@ public:
   void draw() {
     draw_head();
     const auto end = std::min(run_.trace.length(), from_ + shown_);
+    std::vector<std::int64_t> counted = counted_before();
     for (std::int64_t index = from_; index < end; ++index)
-      draw_row(index);
+      draw_row(index, counted);
     if (step_ >= run_.trace.length()) // behind the last instruction
       out_.line({place_.x, y_of(end)}, {place_.right(), y_of(end)}, {.bold = true});
   }
@@ -177,7 +178,7 @@ private:
     }
   }
 
-  void draw_row(std::int64_t index) const {
+  void draw_row(std::int64_t index, std::vector<std::int64_t>& counted) const {
     const auto& steps = run_.trace.steps;
     const simt::Step& step = steps[static_cast<std::size_t>(index)];
     const simt::Step* before = index > 0 ? &steps[static_cast<std::size_t>(index - 1)] : nullptr;
@@ -221,10 +222,29 @@ private:
                    : works ? DiagramFill::solid
                            : DiagramFill::pale,
            .outline = over ? DiagramOutline::none : DiagramOutline::solid});
-      if (active)
+      if (active) {
         cell.role = path_role(path);
+        if (counts())
+          out_.centred(lane_room(thread, y + row_ * 0.1, row_ * 0.8),
+                       QString::number(++counted[static_cast<std::size_t>(thread)]),
+                       {.size = 0.75, .id = cell.id});
+      }
     }
     draw_cards(index, y);
+  }
+
+  /// Whether a cell has room for a number.
+  [[nodiscard]] bool counts() const { return lane_ >= 1.5; }
+
+  /// How many instructions each thread has had before the first step shown: its own order (thesis,
+  /// Table 2.3, column Threads).
+  [[nodiscard]] std::vector<std::int64_t> counted_before() const {
+    std::vector<std::int64_t> counted(static_cast<std::size_t>(threads_));
+    for (std::int64_t index = 0; counts() && index < from_; ++index)
+      for (int thread = 0; thread < threads_; ++thread)
+        counted[static_cast<std::size_t>(thread)] +=
+            has_lane(run_.trace.steps[static_cast<std::size_t>(index)].active, thread);
+    return counted;
   }
 
   /// Whether the thread is in a step from this one on.

@@ -67,4 +67,11 @@ Result<WarpRun> run_warp(const Divergence& divergence) {
   return run;
 }
 
+Divergence at_first_divergence(Divergence divergence) {
+  divergence.step = 0;
+  if (const auto run = run_warp(divergence))
+    divergence.step = run->trace.first_divergence();
+  return divergence;
+}
+
 } // namespace loom

@@ -27,4 +27,8 @@ using WarpRunPtr = std::shared_ptr<const WarpRun>;
 /// Fails as run_divergence does.
 [[nodiscard]] Result<WarpRun> run_warp(const Divergence& divergence);
 
+/// The same program and inputs where its threads have just parted for the first time; at its start
+/// where they never do, and where it does not run.
+[[nodiscard]] Divergence at_first_divergence(Divergence divergence);
+
 } // namespace loom

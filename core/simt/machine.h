@@ -152,6 +152,9 @@ public:
   /// start.
   [[nodiscard]] std::int64_t next_event(std::int64_t from, int direction) const;
 
+  /// The place behind the first instruction that parted threads; 0 where none did.
+  [[nodiscard]] std::int64_t first_divergence() const;
+
   /// Thread instructions over issue slots: sum of active threads / (steps * threads), 0 to 1.
   [[nodiscard]] double simd_efficiency() const;
   /// Steps that a machine with one program counter and one issue slot a thread would take: the

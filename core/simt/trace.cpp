@@ -150,6 +150,11 @@ std::int64_t Trace::next_event(std::int64_t from, int direction) const {
   return std::clamp<std::int64_t>(at, 0, length());
 }
 
+std::int64_t Trace::first_divergence() const {
+  const auto found = std::ranges::find(steps, Event::diverge, &Step::event);
+  return found == steps.end() ? 0 : found - steps.begin() + 1;
+}
+
 double Trace::simd_efficiency() const {
   if (steps.empty())
     return 0;

@@ -1,5 +1,7 @@
 #include "widgets/workspace/new_document.h"
 
+#include "core/divergence/warp_run.h"
+
 #include <utility>
 
 namespace loom {
@@ -7,6 +9,7 @@ namespace loom {
 Document new_document(GpuPtr gpu) {
   Document document{default_scenario(std::move(gpu)), {}};
   document.scenario.view.throughput_unit = ThroughputUnit::peak_share;
+  document.scenario.divergence = at_first_divergence(document.scenario.divergence);
   return document;
 }
 

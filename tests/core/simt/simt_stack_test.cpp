@@ -60,6 +60,8 @@ TEST(SimtStack, GoesFromEventToEvent) {
     at = trace.next_event(at, -1);
   EXPECT_THAT(on, ElementsAre(1, 2, 5, 8, 9));
   EXPECT_THAT(back, ElementsAre(8, 5, 2, 1, 0));
+  EXPECT_EQ(trace.first_divergence(), 2); // behind the branch (thesis, Table 2.3)
+  EXPECT_EQ(traced(if_else, mask("1111")).first_divergence(), 0);
   EXPECT_EQ(trace.next_event(9, 1), 9);
   EXPECT_EQ(trace.next_event(0, -1), 0);
 }

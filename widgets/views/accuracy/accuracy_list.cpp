@@ -51,6 +51,7 @@ AccuracyList::AccuracyList(QWidget* parent)
   build_tree();
   charts_->setObjectName(QStringLiteral("accuracy_chart"));
   sets_->setObjectName(QStringLiteral("accuracy_set"));
+  sets_->setPlaceholderText(tr("nothing measured here"));
   sets_->setAccessibleName(tr("Measurements"));
   sets_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   sets_->setMinimumContentsLength(18);
@@ -149,6 +150,9 @@ void AccuracyList::show_errors(const ModelErrors& errors, std::size_t model, Acc
     sets_->setItemData(sets_->count() - 1, spoken(verbatim(each->source)), Qt::ToolTipRole);
   }
   sets_->setCurrentIndex(errors.sets().size() > 1 ? set + 1 : 0);
+  sets_->setEnabled(!errors.sets().empty());
+  for (int column = mean_column; column <= count_column; ++column)
+    tree_->setColumnHidden(column, errors.sets().empty()); // a list of models to choose from
   sets_->setToolTip(sets_->currentData(Qt::ToolTipRole).toString());
   tree_->setSortingEnabled(false);
   for (std::size_t index = 0; index < items_.size(); ++index) {

@@ -258,14 +258,15 @@ void DivergenceView::build_program(QWidget* parent) {
   for (const ShippedProgram& each : shipped_programs())
     titles << said(each.title);
   titles << tr("your own");
-  programs_ = choice_box(this, tr("Program"), tr("A program to begin with; change it below"),
-                         titles, [this](int index) {
-                           const auto& shipped = shipped_programs();
-                           if (index >= std::ssize(shipped))
-                             return source_->setFocus();
-                           propose(tr("program"),
-                                   shipped[static_cast<std::size_t>(index)].applied_to(part()));
-                         });
+  programs_ = choice_box(
+      this, tr("Program"), tr("A program to begin with; change it below"), titles,
+      [this](int index) {
+        const auto& shipped = shipped_programs();
+        if (index >= std::ssize(shipped))
+          return source_->setFocus();
+        propose(tr("program"),
+                at_first_divergence(shipped[static_cast<std::size_t>(index)].applied_to(part())));
+      });
   programs_->setObjectName(QStringLiteral("programs"));
   programs_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   converge_ = check_box(

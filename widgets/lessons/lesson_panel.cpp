@@ -33,6 +33,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <utility>
 
 namespace loom {
@@ -207,6 +208,7 @@ void LessonPanel::begin(const lesson::Lesson& lesson) {
 
 void LessonPanel::leave() {
   emit asking(false);
+  emit silent(false);
   if (before_)
     workspace_.propose_document(tr("Close the lesson"), *std::exchange(before_, std::nullopt));
 }
@@ -214,7 +216,7 @@ void LessonPanel::leave() {
 void LessonPanel::show_view() {
   if (!lesson_)
     return;
-  if (const QString view = view_of_step(); !view.isEmpty())
+  if (const QString view = view_of(step_); !view.isEmpty())
     emit viewAsked(view);
 }
 
@@ -310,7 +312,9 @@ void LessonPanel::show_step() {
   ask();
   show_text();
   emit curtainAsked(views_that_answer());
-  emit asking(page_ != Page::none);
+  const bool asks = page_ != Page::none;
+  emit asking(asks || (now().kind == lesson::StepKind::text && asks_next()));
+  emit silent(asks || asks_next());
   show_view();
   give_keyboard();
   emit stepChanged();
@@ -323,8 +327,8 @@ std::vector<Pin> LessonPanel::compared() const {
   return before ? with_pin({}, Pin(*std::move(before))) : std::vector<Pin>{};
 }
 
-QString LessonPanel::view_of_step() const {
-  for (std::size_t at = step_ + 1; at-- > 0;)
+QString LessonPanel::view_of(std::size_t step) const {
+  for (std::size_t at = step + 1; at-- > 0;)
     if (const std::string& view = lesson_->steps[at].view; !view.empty())
       return present_view(to_qstring(view));
   return {};
@@ -336,16 +340,32 @@ QStringList LessonPanel::views_that_answer() const {
     views << present_view(to_qstring(view));
   if (page_ != Page::none)
     for (const ViewInfo& view : view_registry())
-      if (view.id != view_of_step())
+      if (view.id != view_of(step_))
         views << view.id;
   return views;
 }
 
-/// A sketch is answered where it was drawn: what the next step hides needs not be seen for it.
-QStringList LessonPanel::views_that_answer_next() const {
+bool LessonPanel::asks_next() const {
+  const std::size_t next = step_ + 1;
+  if (next >= lesson_->steps.size())
+    return false;
+  const lesson::Step& step = lesson_->steps[next];
+  return step.answer || step.sketch || !step.choices.empty();
+}
+
+/// A sketch is answered where it was drawn: what the next step hides needs not be seen for it. Nor
+/// does a view show with one number the other that is asked for later.
+std::optional<std::size_t> LessonPanel::asked_later() const {
+  for (std::size_t at = step_ + 1; at < lesson_->steps.size(); ++at)
+    if (now().sketch || (lesson_->steps[at].answer && view_of(at) == view_of(step_)))
+      return at;
+  return {};
+}
+
+QStringList LessonPanel::views_that_answer_later() const {
   QStringList views;
-  if (step_ + 1 < lesson_->steps.size())
-    for (const std::string& view : lesson_->steps[step_ + 1].hide)
+  if (const auto later = asked_later())
+    for (const std::string& view : lesson_->steps[*later].hide)
       views << present_view(to_qstring(view));
   return views;
 }
@@ -355,9 +375,11 @@ void LessonPanel::give_keyboard() {
   if (page_ == Page::number)
     number_->setFocus(Qt::OtherFocusReason);
   else if (page_ == Page::choice)
-    choice_group_->buttons().front()->setFocus(Qt::OtherFocusReason);
+    choice_column_->itemAt(0)->widget()->setFocus(Qt::OtherFocusReason);
   else if (page_ == Page::sketch)
     pad_->setFocus(Qt::OtherFocusReason);
+  else if (!next_->isEnabled()) // and not the cross that closes the lesson
+    (following_->isVisible() ? following_ : previous_)->setFocus(Qt::OtherFocusReason);
 }
 
 void LessonPanel::show_text() {
@@ -400,8 +422,27 @@ void LessonPanel::build_answers() {
   answers_->addWidget(where);
   pad_->hide();
   connect(number_, &QLineEdit::returnPressed, this, &LessonPanel::check);
-  number_->installEventFilter(this);
+  connect(number_, &QLineEdit::textEdited, verdict_, &QWidget::hide); // it was of another
+  for (QWidget* each : std::initializer_list<QWidget*>{number_, previous_, next_})
+    each->installEventFilter(this);
 }
+
+namespace {
+
+/// The choices in the order in which they stand: the right one is not the first because its author
+/// thought of it first.
+std::vector<std::size_t> places_of_choices(const lesson::Step& step) {
+  std::vector<std::size_t> places(step.choices.size());
+  std::iota(places.begin(), places.end(), std::size_t{0});
+  std::size_t seed = 0;
+  for (const char letter : step.id)
+    seed = seed * 31 + static_cast<unsigned char>(letter);
+  if (!places.empty())
+    std::ranges::rotate(places, places.begin() + std::ptrdiff_t(seed % places.size()));
+  return places;
+}
+
+} // namespace
 
 void LessonPanel::ask() {
   const lesson::Step& step = now();
@@ -420,11 +461,13 @@ void LessonPanel::ask() {
     // One of words goes on in a second line before the number has no room.
     unit_->setWordWrap(unit_->text().contains(QLatin1Char(' ')));
   }
-  for (std::size_t i = 0; i < step.choices.size(); ++i) {
+  for (const std::size_t i : places_of_choices(step)) {
     page_ = Page::choice;
     auto* button = new QRadioButton(choices_);
     button->setMinimumWidth(loom::unit(this) * least_label);
     button->setAccessibleName(to_qstring(step.choices[i].label));
+    button->installEventFilter(this);
+    connect(button, &QRadioButton::toggled, verdict_, &QWidget::hide); // it was of another
     choice_group_->addButton(button, int(i));
     choice_column_->addWidget(button);
   }
@@ -436,7 +479,7 @@ void LessonPanel::ask() {
         *step.sketch,
         lesson::true_curve(*step.sketch, scenario_, fine).value_or(std::vector<lesson::Drawn>{}));
   }
-  emit stageAsked(page_ == Page::sketch ? pad_ : nullptr, view_of_step());
+  emit stageAsked(page_ == Page::sketch ? pad_ : nullptr, view_of(step_));
   answers_->setCurrentIndex(int(page_));
   answers_->setVisible(page_ != Page::none);
   // The pages behind ask for no room.
@@ -546,8 +589,9 @@ void LessonPanel::reveal() {
     (next_->isEnabled() ? next_ : previous_)->setFocus();
   verdict_->hide(); // "not yet" beside the right answer
   said_.clear();
-  emit curtainAsked(now().sketch ? views_that_answer_next() : QStringList());
-  emit asking(false);
+  emit curtainAsked(views_that_answer_later());
+  emit asking(!now().sketch && asked_later());
+  emit silent(asks_next());
   show_view();
   if (now().sketch)
     pad_->reveal();
@@ -602,6 +646,20 @@ bool LessonPanel::eventFilter(QObject* watched, QEvent* event) {
       static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
     next_->setFocus();
     return true;
+  }
+  if (watched != number_ && event->type() == QEvent::ShortcutOverride) {
+    const QString typed = static_cast<QKeyEvent*>(event)->text();
+    if (!typed.isEmpty() && typed[0].isDigit()) { // still an answer, and no key of a view
+      event->accept();
+      return true;
+    }
+  }
+  if (qobject_cast<QRadioButton*>(watched) && event->type() == QEvent::KeyPress) {
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+      check();
+      return true;
+    }
   }
   return QWidget::eventFilter(watched, event);
 }

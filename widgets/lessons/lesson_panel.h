@@ -79,6 +79,8 @@ signals:
   void viewAsked(const QString& id);
   /// Whether a prediction is asked for that has not been revealed yet.
   void asking(bool asks);
+  /// Whether the sentence would answer this question or the next.
+  void silent(bool is);
   /// These views would give the answer away; the curtain is lifted from the others.
   void curtainAsked(const QStringList& ids);
   /// A curve is to be drawn on this pad, in place of this view; nullptr: no more.
@@ -105,10 +107,12 @@ private:
   void show_step();
   void show_text();
   void ask();
-  [[nodiscard]] QString view_of_step() const;
+  [[nodiscard]] QString view_of(std::size_t step) const;
   /// All but the step's own while it asks, and those that it names itself.
   [[nodiscard]] QStringList views_that_answer() const;
-  [[nodiscard]] QStringList views_that_answer_next() const;
+  [[nodiscard]] bool asks_next() const;
+  [[nodiscard]] std::optional<std::size_t> asked_later() const; ///< of what this step shows
+  [[nodiscard]] QStringList views_that_answer_later() const;
   /// The state before, beside which a step of comparison stands; pins of the user wait until the
   /// lesson is closed.
   [[nodiscard]] std::vector<Pin> compared() const;

@@ -181,7 +181,8 @@ void SketchPad::show_panel() {
     panel.curves.push_back(std::move(result));
   };
   if (const auto points = drawn(); points.size() > 1)
-    curve("sketch", tr("yours"), Role::series3, points);
+    // Its name comes with the true curve: the axes stay as they are while one draws.
+    curve("sketch", revealed_ ? tr("yours") : QString(), Role::series3, points);
   if (revealed_)
     curve("truth", tr("the model"), Role::model, truth_);
   if (hasFocus() && !revealed_)

@@ -187,7 +187,8 @@ void LessonActions::make_panel() {
   connect(panel_, &LessonPanel::curtainAsked, this, &LessonActions::curtain_views);
   connect(panel_, &LessonPanel::stageAsked, this, &LessonActions::stage);
   connect(panel_, &LessonPanel::asking, &window_.views(), &ViewArea::set_asking);
-  connect(panel_, &LessonPanel::asking, &window_.status(),
+  connect(panel_, &LessonPanel::silent, &window_.views(), &ViewArea::set_silent);
+  connect(panel_, &LessonPanel::silent, &window_.status(),
           [this](bool asks) { window_.status().set_asking(asks, workspace_.snapshot()); });
   connect(panel_, &LessonPanel::viewAsked, &window_.views(), &ViewArea::show_view_of);
 }

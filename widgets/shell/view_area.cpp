@@ -358,10 +358,14 @@ void ViewArea::set_asking(bool asking) {
   for (const QPointer<View>& view : views_)
     if (view)
       view->set_asking(asking);
-  for (StatusLine* foot : findChildren<StatusLine*>()) // of large windows
-    foot->set_asking(asking, workspace_.snapshot());
   if (asking)
     emit readout({});
+}
+
+void ViewArea::set_silent(bool silent) {
+  silent_ = silent;
+  for (StatusLine* foot : findChildren<StatusLine*>()) // of large windows
+    foot->set_asking(silent, workspace_.snapshot());
 }
 
 void ViewArea::set_style(const FigureStyle& style) {
@@ -519,7 +523,7 @@ void ViewArea::open_large(const ViewInfo& info) {
   // What the main window says at its foot goes with the view.
   auto* status = new StatusLine(body);
   status->set_projecting(style_.projector);
-  status->set_asking(asking_, workspace_.snapshot());
+  status->set_asking(silent_, workspace_.snapshot());
   connect(&workspace_, &Workspace::snapshotChanged, status, &StatusLine::show_snapshot);
   connect(view, &View::readout, status, &StatusLine::show_readout);
   connect(status, &StatusLine::whyAsked, view, &View::whyAsked);

@@ -27,6 +27,8 @@ public:
   void set_style(const FigureStyle& style);
   /// While a lesson asks for a prediction the views say nothing that gives it away.
   void set_asking(bool asking);
+  /// While the sentence below large windows would give it away.
+  void set_silent(bool silent);
   [[nodiscard]] const std::vector<ViewDock*>& docks() const { return docks_; }
   /// The dock that was last used, else the first one visible; nullptr when all are hidden.
   [[nodiscard]] ViewDock* current() const;
@@ -130,7 +132,7 @@ private:
   std::vector<ViewDock*> docks_;
   std::vector<QPointer<View>> views_; ///< made so far, those in large windows too
   ViewDock* last_used_ = nullptr;
-  bool asking_ = false;
+  bool asking_ = false, silent_ = false;
   const View* speaker_ = nullptr; ///< whose readout is shown; null: none's. Never looked into.
   QTimer fold_;
   Places places_;              ///< of the layout that was asked for last

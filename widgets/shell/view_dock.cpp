@@ -90,7 +90,7 @@ QWidget* make_curtain(QWidget* parent) {
   mark->setFont(large);
   mark->setForegroundRole(QPalette::PlaceholderText);
   auto* why =
-      new QLabel(ViewDock::tr("This picture has the answer. Reveal it to see it."), curtain);
+      new QLabel(ViewDock::tr("Here is the answer: the picture comes back with it."), curtain);
   why->setWordWrap(true);
   why->setAlignment(Qt::AlignCenter);
   curtain->setAccessibleName(why->text());

@@ -6,12 +6,12 @@
 #include "widgets/lessons/class_answers_dialog.h"
 #include "widgets/paint/plot_widget.h"
 
+#include <QButtonGroup>
 #include <QDir>
 #include <QFile>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QTableWidget>
 
 #include <algorithm>
@@ -34,7 +34,7 @@ protected:
     if (!panel->revealed())
       answer("24");
     panel->next();
-    panel->findChildren<QRadioButton*>().at(choice)->click();
+    panel->findChild<QButtonGroup*>()->button(choice)->click();
     panel->check();
     const QString path =
         answers_folder() + QLatin1Char('/') + QLatin1String(name) + QStringLiteral(".answers.json");

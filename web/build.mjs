@@ -37,7 +37,7 @@ const parts = {
       `worker-src blob:; base-uri 'none'; form-action 'none'`,
   VERSION: version, STYLE: style, SCRIPT: script, CORE: packed.toString('base64'),
   STATE: '@STATE@', // by `latencyloom page`
-  NOSCRIPT: 'This page needs JavaScript and WebAssembly, which this browser lacks or has turned off.',
+  NOSCRIPT: 'This page computes with JavaScript and WebAssembly, which this browser lacks or has turned off.',
 };
 const html = readFileSync(join(src, 'page.html'), 'utf8')
     .replace(/@([A-Z]+)@/g, (_, name) => parts[name]);

@@ -184,5 +184,5 @@ set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 # Sources without git: cpack --config BUILD/CPackSourceConfig.cmake
 set(CPACK_SOURCE_GENERATOR TXZ)
 set(CPACK_SOURCE_PACKAGE_FILE_NAME latencyloom-${PROJECT_VERSION}-source)
-set(CPACK_SOURCE_IGNORE_FILES "^${CMAKE_SOURCE_DIR}/(build|shared|\\.git|\\.cache)(/|$)" "/__pycache__/")
+set(CPACK_SOURCE_IGNORE_FILES "^${CMAKE_SOURCE_DIR}/(build|shared|\\.git|\\.cache)(/|$)" "/__pycache__/" "/node_modules/")
 include(CPack)

@@ -59,7 +59,7 @@ export async function chromium() {
       return result.value;
     };
     /** Waits until the expression is true. */
-    const until = async (expression, seconds = 30) => {
+    const until = async (expression, seconds = 120) => {
       for (const end = Date.now() + 1000 * seconds; Date.now() < end;) {
         if (await run(expression))
           return;

@@ -77,6 +77,26 @@ for (const [i, words] of states.entries()) {
 }
 ready.sort((a, b) => a - b);
 
+// The views beside the loom say what their commands say.
+const ofView = [
+  ['view=divergence&program=nested_ifs&threads=8&machine=stack&first=taken&step=3', 'simt nested_ifs --threads 8',
+   ({steps, simd_efficiency}) => [`Step 3 of ${steps.length}:`, steps[2].instruction, `${Math.round(100 * simd_efficiency)} %.`]],
+  ['view=memory&space=global&stride=3&offset=1&word-bytes=4', 'coalesce --gpu h200 --stride 3 --offset 1',
+   (answer) => [`${answer.transactions.length} transactions move ${answer.bytes_moved} bytes for ${answer.bytes_used}`]],
+  ['view=memory&space=shared&stride=8&offset=0&word-bytes=4', 'banks --gpu h200 --stride 8',
+   (answer) => [`A ${answer.degree}-way bank conflict: ${answer.degree} passes`]],
+  ['view=occupancy&threads=128&registers=85&shared=0', 'occupancy --gpu h200 --threads 128 --registers 85',
+   (answer) => [`${answer.blocks_per_sm} blocks, ${answer.warps_per_sm} of ${answer.limits.warps_per_sm.value} warps`,
+                answer.limited_by.join(', ')]],
+];
+for (const [hash, command, words] of ofView) {
+  await tab.open(`file://${join(folder, 'state-0.html')}#gpu=h200&${hash}`, settled);
+  const answer = JSON.parse(native(...command.split(' '), '--json').stdout), page = await tab.run(said);
+  check(hash, page.wrong === '', page.wrong);
+  for (const each of words(answer))
+    check(hash, page.sentence.includes(each), `'${each}' is not in '${page.sentence}'`);
+}
+
 // A drag of α: pictures a second of two charts and the loom.
 await tab.open(`file://${join(folder, 'state-0.html')}`, settled);
 const drag = await tab.run(`new Promise((resolve) => {

@@ -34,8 +34,8 @@ const said = `(() => ({
   sentence: document.getElementById('first').textContent + ' ' + document.getElementById('second').textContent,
   wrong: document.getElementById('wrong').textContent,
   open: document.getElementById('open').getAttribute('href'),
-  sliders: Object.fromEntries([...document.querySelectorAll('.control')].map((each) =>
-      [each.querySelector('input').id.replace('slider-', ''), each.querySelector('output').textContent])),
+  sliders: Object.fromEntries([...document.querySelectorAll('.control input')].map((each) =>
+      [each.id.replace('slider-', ''), each.closest('.control').querySelector('output').textContent])),
   wide: document.documentElement.scrollWidth, ready: Number(document.documentElement.dataset.ready)}))()`;
 const settled = `document.documentElement.dataset.settled !== undefined`;
 const significant = (value) => String(Number(Number(value).toPrecision(3)));

@@ -5,26 +5,26 @@
 #include "core/base/nearest.h"
 #include "core/base/version.h"
 #include "core/document/scenario_link.h"
+#include "core/text/regular_file.h"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <filesystem>
 
 namespace loom {
 
 // The commands that need no Qt in the order of the help, each of app/cmd_NAME.cpp.
-AddCommand add_gpus, add_loops, add_eval, add_cusp, add_sweep, add_simulate, add_simt, add_coalesce,
-    add_banks, add_occupancy, add_residuals, add_needed_warps, add_fit, add_sensitivity, add_why,
-    add_disagree, add_sass, add_predict, add_profile;
+AddCommand add_gpus, add_loops, add_eval, add_cusp, add_sweep, add_simulate, add_loom, add_simt,
+    add_coalesce, add_banks, add_occupancy, add_residuals, add_needed_warps, add_fit,
+    add_sensitivity, add_why, add_disagree, add_sass, add_predict, add_profile, add_page;
 
 namespace {
 
-constexpr AddCommand* commands[] = {add_gpus,  add_loops,       add_eval,      add_cusp,
-                                    add_sweep, add_simulate,    add_simt,      add_coalesce,
-                                    add_banks, add_occupancy,   add_residuals, add_needed_warps,
-                                    add_fit,   add_sensitivity, add_why,       add_disagree,
-                                    add_sass,  add_predict,     add_profile};
+constexpr AddCommand* commands[] = {
+    add_gpus,         add_loops,   add_eval,        add_cusp,  add_sweep,     add_simulate,
+    add_loom,         add_simt,    add_coalesce,    add_banks, add_occupancy, add_residuals,
+    add_needed_warps, add_fit,     add_sensitivity, add_why,   add_disagree,  add_sass,
+    add_predict,      add_profile, add_page};
 
 const char* const footer = "Examples:\n"
                            "  latencyloom eval --gpu gtx980 --alpha 49 --warps 32\n"
@@ -69,9 +69,8 @@ tl::unexpected<Error> unexpected_argument(const CLI::App& app, const std::string
 
 /// A word that is no file, and no link, was meant as a command.
 Result<void> check_file(const std::string& word, const CLI::App& app) {
-  std::error_code status;
-  if (word.empty() || word.starts_with(scenario_link_prefix) ||
-      std::filesystem::exists(word, status) || word.find_first_of("./") != std::string::npos)
+  if (word.empty() || word.starts_with(scenario_link_prefix) || exists(word) ||
+      word.find_first_of("./") != std::string::npos)
     return {};
   std::string hint = did_you_mean(word, command_names(app)).english();
   if (hint.empty())

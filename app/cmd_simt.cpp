@@ -9,7 +9,6 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <filesystem>
 #include <limits>
 
 namespace loom {
@@ -110,7 +109,7 @@ std::string program_list() {
   for (const EmbeddedFile& file : embedded_programs()) {
     const std::string_view content = file.content;
     const std::string_view title = content.substr(0, content.find('\n'));
-    text += fmt::format("{:<16} {}\n", std::filesystem::path(file.name).stem().string(),
+    text += fmt::format("{:<16} {}\n", file.name.substr(0, file.name.rfind('.')),
                         title.substr(std::min(title.size(), title.find_first_not_of("/# "))));
   }
   return text;

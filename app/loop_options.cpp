@@ -7,13 +7,13 @@
 #include "core/gpu/instruction_class.h"
 #include "core/model/loop_label.h"
 #include "core/scenario/workload.h"
+#include "core/text/regular_file.h"
 #include "core/text/text.h"
 #include "core/why/parts.h"
 #include "resources/loops/embedded.h"
 
 #include <algorithm>
 #include <cmath>
-#include <filesystem>
 
 namespace loom {
 namespace {} // namespace
@@ -46,8 +46,7 @@ Result<Loop> read_loop(const std::string& text, std::string& name, std::vector<P
     name = text;
     return loop_from_text(known->content, std::string(known->name), &places);
   }
-  std::error_code status;
-  if (std::filesystem::exists(text, status) || text.ends_with(".loop")) {
+  if (exists(text) || text.ends_with(".loop")) {
     const Result<std::string> content = read_file(text);
     if (!content)
       return tl::unexpected(content.error());

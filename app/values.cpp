@@ -2,11 +2,11 @@
 
 #include "core/base/nearest.h"
 #include "core/base/number.h"
+#include "core/text/regular_file.h"
 #include "core/text/text.h"
 
 #include <algorithm>
 #include <cmath>
-#include <filesystem>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -59,8 +59,7 @@ std::string joined(std::span<const std::string> names) {
 Result<std::string> program_text(std::string_view option, const std::string& name,
                                  std::size_t limit, std::span<const EmbeddedFile> shipped,
                                  std::string_view hint) {
-  std::error_code status;
-  if (std::filesystem::exists(name, status) || name.find_first_of("./") != std::string::npos)
+  if (exists(name) || name.find_first_of("./") != std::string::npos)
     return read_file(name, limit);
   const std::vector<std::string> known = names_of(shipped);
   const auto found = std::ranges::find(known, name);
@@ -74,7 +73,7 @@ Result<std::string> program_text(std::string_view option, const std::string& nam
 std::vector<std::string> names_of(std::span<const EmbeddedFile> shipped) {
   std::vector<std::string> names;
   for (const EmbeddedFile& file : shipped)
-    names.push_back(std::filesystem::path(file.name).stem().string());
+    names.emplace_back(file.name.substr(0, file.name.rfind('.')));
   return names;
 }
 

@@ -31,7 +31,7 @@ Answer = Any
 '''
 # Answers are returned; sweep computes into arrays itself.
 LEFT_OUT = {"json", "help", "version"}
-HAS_OUTPUT = {"fit"}
+HAS_OUTPUT = {"fit", "page"}
 
 
 def python_name(name):

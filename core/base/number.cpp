@@ -4,13 +4,10 @@
 #include <cassert>
 #include <charconv>
 #include <cmath>
-#include <limits>
 
 namespace loom {
 
 namespace {
-
-constexpr std::string_view infinity_sign = "\u221e";
 
 template <class... Format> std::string chars(double value, Format... format) {
   std::array<char, 400> buffer; // the longest fixed double has 309 digits before the point
@@ -35,7 +32,7 @@ std::string significant(double value, int digits) {
   if (std::isnan(value))
     return "nan";
   if (std::isinf(value))
-    return std::string(value < 0 ? "-" : "") + std::string(infinity_sign);
+    return std::string(value < 0 ? "-" : "") + "\u221e";
   if (value == 0)
     return "0";
 
@@ -45,9 +42,7 @@ std::string significant(double value, int digits) {
   const std::size_t first = e + (scientific[e + 1] == '+' ? 2 : 1);
   std::from_chars(scientific.data() + first, scientific.data() + scientific.size(), exponent);
   if (exponent >= -4 && exponent < 6) {
-    double rounded = 0;
-    std::from_chars(scientific.data(), scientific.data() + scientific.size(), rounded);
-    return chars(rounded, std::chars_format::fixed);
+    return chars(*parse_number(scientific), std::chars_format::fixed);
   }
   std::string mantissa = scientific.substr(0, e);
   if (mantissa.find('.') != std::string::npos) {
@@ -56,20 +51,6 @@ std::string significant(double value, int digits) {
       mantissa.pop_back();
   }
   return mantissa + "e" + std::to_string(exponent);
-}
-
-std::optional<double> parse_number(std::string_view text) {
-  if (text == "inf" || text == infinity_sign)
-    return std::numeric_limits<double>::infinity();
-  // from_chars would also take "nan", "INFINITY" and their like.
-  const std::size_t start = !text.empty() && text[0] == '-' ? 1 : 0;
-  if (text.size() == start || (text[start] != '.' && (text[start] < '0' || text[start] > '9')))
-    return {};
-  double value = 0;
-  const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (status != std::errc() || end != text.data() + text.size())
-    return {};
-  return value;
 }
 
 } // namespace loom

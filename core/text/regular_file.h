@@ -1,12 +1,16 @@
 #pragma once
 
-/// What may be read without waiting for somebody: a file, not a pipe or a device.
+/// Names of files: whether there is one, and whether it is read without waiting for somebody, as a
+/// pipe or a device is not.
 
 #include "core/base/result.h"
 
 #include <string>
 
 namespace loom {
+
+/// Whether there is something of that name.
+[[nodiscard]] bool exists(const std::string& path);
 
 /// bad_input where there is something else of that name; nothing is opened. A name that nothing
 /// has is left to the reader.

@@ -97,6 +97,9 @@ loom_install(${CMAKE_INSTALL_MANDIR}/man1 ${made}/latencyloom.man.gz RENAME late
 loom_install(${share}/bash-completion/completions ${made}/latencyloom.bash RENAME latencyloom)
 loom_install(${share}/zsh/${zsh_completions} ${made}/latencyloom.zsh RENAME _latencyloom)
 loom_install(${share}/fish/vendor_completions.d ${made}/latencyloom.fish)
+# What `page` fills, where packaging/web has made it.
+install(FILES ${CMAKE_BINARY_DIR}/share/latencyloom/page.html DESTINATION ${share}/latencyloom
+        COMPONENT program OPTIONAL)
 loom_install(${share}/doc/latencyloom ${made}/copyright ${made}/changelog.Debian.gz)
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/resources/scenarios/ COMPONENT program
         DESTINATION ${share}/doc/latencyloom/examples FILES_MATCHING PATTERN *.loom.json)
@@ -181,5 +184,5 @@ set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 # Sources without git: cpack --config BUILD/CPackSourceConfig.cmake
 set(CPACK_SOURCE_GENERATOR TXZ)
 set(CPACK_SOURCE_PACKAGE_FILE_NAME latencyloom-${PROJECT_VERSION}-source)
-set(CPACK_SOURCE_IGNORE_FILES "^${CMAKE_SOURCE_DIR}/(build|shared|\\.git|\\.cache)(/|$)" "/__pycache__/")
+set(CPACK_SOURCE_IGNORE_FILES "^${CMAKE_SOURCE_DIR}/(build|shared|\\.git|\\.cache)(/|$)" "/__pycache__/" "/node_modules/")
 include(CPack)

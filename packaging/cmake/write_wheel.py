@@ -21,6 +21,9 @@ tag = f"{interpreter}-{interpreter}-{sysconfig.get_platform().replace('-', '_').
 
 files = {f"latencyloom/{path.name}": path.read_bytes() for path in sorted(package.iterdir())
          if path.suffix in (".py", ".pyi", ".typed") or path.name == "py.typed"}
+page = build / "share" / "latencyloom" / "page.html"  # where packaging/web has made it
+if page.exists():
+    files["latencyloom/page.html"] = page.read_bytes()
 with tempfile.TemporaryDirectory() as place:
     stripped = pathlib.Path(place) / extension.name
     try:

@@ -16,6 +16,10 @@ bin/latencyloom eval --gpu gtx980 --alpha 49 --warps 32 | grep -q '^latency  *66
 bin/latencyloom figure cusp -o cusp.svg
 [[ $(head -c 5 cusp.svg) == "<?xml" ]]
 bin/latencyloom lint share/doc/latencyloom/examples/*.loom.json >/dev/null
+if [[ -e $1/share/latencyloom/page.html ]]; then # packaging/web was there
+  bin/latencyloom page --gpu gtx980 -o page.html
+  grep -q '"gpu":"gtx980"' page.html
+fi
 for file in LICENSE copyright CHANGELOG.md; do
   [[ -s share/doc/latencyloom/$file ]] || { echo "$file is missing"; exit 1; }
 done

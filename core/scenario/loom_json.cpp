@@ -1,0 +1,108 @@
+#include "core/scenario/loom_json.h"
+
+#include "core/scenario/advice.h"
+#include "core/scenario/models.h"
+#include "core/scenario/workload.h"
+
+#include <array>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+constexpr std::array<std::string_view, 4> loom_families{"memory", "arithmetic", "special",
+                                                        "waiting"};
+constexpr std::array<std::string_view, 3> loom_states{"flying", "queued", "ready"};
+
+void write_class(JsonWriter& writer, const LoomClass& of) {
+  writer.begin_object(JsonWriter::Layout::one_line);
+  writer.key("instructions").texts(of.of.instructions, JsonWriter::Layout::one_line);
+  writer.key("family").text(loom_families[static_cast<std::size_t>(of.family)]);
+  writer.key("variant").number(of.variant);
+  writer.key("flying").number(of.flying).key("queued").number(of.queued);
+  writer.key("latency").number(of.latency).key("rate").number(of.rate).end_object();
+}
+
+void write_unit(JsonWriter& writer, const LoomUnit& unit) {
+  writer.begin_object();
+  writer.key("resource").text(resource_info(unit.resource).name);
+  writer.key("limits").boolean(unit.limits).key("used").number(unit.used);
+  writer.key("work").begin_array(JsonWriter::Layout::one_line); // from, to, share
+  for (const LoomWork& each : unit.work)
+    writer.number(each.from).number(each.to).number(static_cast<double>(each.share));
+  writer.end_array().end_object();
+}
+
+/// What gradual saturation gives of the bounds' peak with so many warps.
+class Gradual {
+public:
+  Gradual(const ResolvedScenario& scenario, const LoopNumbers& numbers)
+      : scenario_(scenario), numbers_(numbers) {
+    if (!scenario.instruction_loop)
+      if (const Result<KernelModel> model = kernel_model(scenario))
+        model_ = *model;
+  }
+  [[nodiscard]] double share(double warps) const {
+    if (model_)
+      return saturated_throughput(*model_, saturation_of(scenario_), scenario_.alpha, warps) /
+             bounds(*model_, scenario_.alpha, warps).peak();
+    return saturated_throughput(numbers_, saturation_of(*scenario_.gpu, numbers_), warps) /
+           evaluate(numbers_, warps).peak;
+  }
+
+private:
+  const ResolvedScenario& scenario_;
+  const LoopNumbers& numbers_;
+  std::optional<KernelModel> model_;
+};
+
+} // namespace
+
+void write_loom(JsonWriter& writer, const ResolvedScenario& scenario, const LoopNumbers& numbers,
+                const LoomPicture& picture) {
+  const LoopEvaluation bound = evaluate(numbers, picture.warps);
+  const Gradual gradual(scenario, numbers);
+  writer.key("warps_per_sm").number(picture.warps).key("places").number(picture.places);
+  writer.key("ilp").number(chains_of(scenario));
+  writer.key("from").number(picture.from).key("to").number(picture.to);
+  writer.key("shown").number(picture.shown).key("period").number(picture.period);
+  writer.key("counted").number(picture.counted).key("steady_state").boolean(picture.steady);
+  writer.key("share").number(picture.share).key("bound_share").number(picture.bound_share);
+  writer.key("ipc_per_sm").number(picture.issued).key("ready").number(picture.ready);
+  writer.key("latency").number(picture.latency).key("longest");
+  writer.number(picture.longest < 0 ? std::nullopt : std::optional<double>(picture.longest));
+  writer.key("peak_limit").text(to_string(bound.peak_limit));
+  writer.key("needed").begin_object(JsonWriter::Layout::one_line);
+  writer.key("warps").number(picture.needed).key("ilp").number(bound.ilp_needed).end_object();
+  writer.key("gradual").begin_object(JsonWriter::Layout::one_line);
+  const double reached = std::min(std::ceil(picture.needed - 1e-9), 1.0 * picture.places);
+  writer.key("now").number(gradual.share(picture.warps));
+  writer.key("needed").number(gradual.share(reached));
+  writer.key("places").number(gradual.share(picture.places)).end_object();
+  writer.key("measured").begin_array();
+  if (!scenario.instruction_loop)
+    for (const MeasuredNeed& each : measured_needs(scenario)) {
+      writer.begin_object(JsonWriter::Layout::one_line).key("share").number(each.part);
+      writer.key("warps").number(each.warps).end_object();
+    }
+  writer.end_array();
+  writer.key("classes").begin_array();
+  for (const LoomClass& each : picture.classes)
+    write_class(writer, each);
+  writer.end_array();
+  writer.key("units").begin_array();
+  for (const LoomUnit& each : picture.units)
+    write_unit(writer, each);
+  writer.end_array();
+  writer.key("states").texts(loom_states, JsonWriter::Layout::one_line);
+  writer.key("spans").begin_array(JsonWriter::Layout::one_line); // from, to, warp, class, state
+  for (const LoomSpan& each : picture.spans)
+    writer.number(each.from)
+        .number(each.to)
+        .number(each.warp)
+        .number(each.of_class)
+        .number(static_cast<double>(each.state));
+  writer.end_array();
+}
+
+} // namespace loom

@@ -5,21 +5,21 @@
 #include "app/loop_options.h"
 #include "app/profile_code.h"
 #include "app/profile_compare.h"
+#include "app/profile_files.h"
 #include "app/profile_verdicts.h"
 #include "app/ranges.h"
 #include "app/values.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
-#include "core/profile/file_reader.h"
+#include "core/lesson/kernel_lesson.h"
+#include "core/lesson/lesson_json.h"
 #include "core/profile/judge.h"
-#include "core/profile/source_page.h"
 #include "core/scenario/parameters.h"
 #include "core/study/profile_model.h"
 #include "core/study/profile_occupancy.h"
 #include "core/study/profile_verdict.h"
 #include "core/text/csv_line.h"
 #include "core/text/text.h"
-#include "core/text/unpack.h"
 
 #include <fmt/format.h>
 
@@ -32,7 +32,7 @@ namespace {
 
 struct ProfileCommand : GpuOptions {
   std::string file;
-  std::optional<std::string> after;
+  std::optional<std::string> after, with, lesson;
   std::optional<std::string> kernel;
   std::optional<std::string> sort, warps;
   bool alone = false;
@@ -40,8 +40,6 @@ struct ProfileCommand : GpuOptions {
 };
 using profile::readable_name;
 using profile::short_name;
-
-constexpr std::size_t max_profile_bytes = std::size_t{1} << 30;
 
 /// Whether a name is one of a pattern in which '*' stands for any letters and '?' for one.
 bool matches(std::string_view name, std::string_view pattern) {
@@ -96,14 +94,10 @@ Result<void> keep(std::vector<profile::Launch>& launches, const std::string& nam
 
 /// The launches by what could be saved of each, the most first.
 void sort_by_saving(std::vector<profile::Launch>& launches) {
-  std::vector<std::pair<double, profile::Launch>> all;
-  for (profile::Launch& each : launches) {
-    const auto saving = profile_verdict(each, {}).saving(each);
-    all.emplace_back(saving.value_or(-1), std::move(each));
-  }
-  std::ranges::stable_sort(all, std::greater{}, [](const auto& each) { return each.first; });
-  for (std::size_t i = 0; i < all.size(); ++i)
-    launches[i] = std::move(all[i].second);
+  std::vector<profile::Launch> sorted;
+  for (const LaunchSaving& each : by_saving(launches))
+    sorted.push_back(std::move(launches[each.launch]));
+  launches = std::move(sorted);
 }
 
 /// A value of a launch that its counts give.
@@ -148,8 +142,8 @@ std::string occupancy_text(const Result<std::vector<OccupancySpeed>>& speeds) {
   return out;
 }
 
-std::string profile_text(const profile::Profile& profile, const Models& models,
-                         const Occupancies& occupancies) {
+std::string profile_text(const profile::Profile& profile, const ProfileFiles& files,
+                         const Models& models, const Occupancies& occupancies) {
   std::string out;
   const auto row = [&out](std::string_view name, std::string_view value) {
     out += fmt::format("  {:<38}{}\n", name, value);
@@ -158,7 +152,10 @@ std::string profile_text(const profile::Profile& profile, const Models& models,
     out += fmt::format("{}{}\n", launch.id.empty() ? "" : "#" + launch.id + " ",
                        readable_name(launch.kernel));
     out += verdict_text(launch, models.verdict(launch));
-    out += advice_text(launch);
+    const auto code = files.waiting_of(launch);
+    if (code)
+      out += waits_text(*code);
+    out += advice_text(launch, code ? &*code : nullptr);
     if (!occupancies.warps.empty())
       out += occupancy_text(occupancies.of(launch, profile.launches));
     if (!launch.grid.empty())
@@ -399,8 +396,9 @@ void write_occupancy(JsonWriter& writer, const Result<std::vector<OccupancySpeed
   writer.end_array();
 }
 
-void write_launch(JsonWriter& writer, const profile::Launch& launch, const Models& models,
-                  const Occupancies& occupancies, const std::vector<profile::Launch>& all) {
+void write_launch(JsonWriter& writer, const profile::Launch& launch, const ProfileFiles& files,
+                  const Models& models, const Occupancies& occupancies,
+                  const std::vector<profile::Launch>& all) {
   writer.begin_object();
   if (!launch.id.empty())
     writer.key("id").text(launch.id);
@@ -449,18 +447,19 @@ void write_launch(JsonWriter& writer, const profile::Launch& launch, const Model
   }
   writer.end_array();
   write_model(writer, models.of(launch));
-  write_advice(writer, launch);
+  const auto code = files.waiting_of(launch);
+  write_advice(writer, launch, code ? &*code : nullptr);
   writer.key("missing_metrics").texts(profile::missing_metrics({&launch, 1}));
   writer.end_object();
 }
 
-std::string profile_json(const profile::Profile& profile, const Models& models,
-                         const Occupancies& occupancies) {
+std::string profile_json(const profile::Profile& profile, const ProfileFiles& files,
+                         const Models& models, const Occupancies& occupancies) {
   return json_answer([&](JsonWriter& writer) {
     writer.key("averages").boolean(profile.summary);
     writer.key("kernels").begin_array();
     for (const profile::Launch& launch : profile.launches)
-      write_launch(writer, launch, models, occupancies, profile.launches);
+      write_launch(writer, launch, files, models, occupancies, profile.launches);
     writer.end_array();
     writer.key("predictions").begin_array();
     for (const profile::Prediction& each : profile::predictions(profile.launches)) {
@@ -504,16 +503,6 @@ Result<std::string> how_text(const profile::Profile& profile) {
                      fmt::join(missing, ","));
 }
 
-using Keep = profile::ReportReader::Keep;
-Result<profile::Report> read_report(const std::string& file, Keep what = Keep::launches) {
-  profile::FileReader reader(file, what);
-  const auto read = read_pieces(file, max_profile_bytes,
-                                [&](std::string_view piece, double) { return reader.feed(piece); });
-  if (!read)
-    return tl::unexpected(read.error());
-  return reader.finish();
-}
-
 /// What the models of the GPU that is asked for, or of each launch's own, say.
 Result<Models> models_of(const ProfileCommand& command) {
   Models models;
@@ -528,7 +517,8 @@ Result<Models> models_of(const ProfileCommand& command) {
 }
 
 /// Two reports of a program, before a change of it and after.
-Result<std::string> compared(const ProfileCommand& command, profile::Profile before) {
+Result<std::string> compared(const ProfileCommand& command, const ProfileFiles& files) {
+  profile::Profile before = files.profile();
   if (command.loop || command.csv || command.how || command.warps || command.alone || command.sort)
     return bad_argument(verbatim("two files are compared, with --json, --kernel and --gpu only"));
   auto after = read_report(*command.after);
@@ -541,111 +531,79 @@ Result<std::string> compared(const ProfileCommand& command, profile::Profile bef
   const auto models = models_of(command);
   if (!models)
     return tl::unexpected(models.error());
-  return command.json ? comparison_json(before, after->profile, *models)
-                      : comparison_text(before, after->profile, *models);
-}
-
-struct LaunchesOfCode {
-  std::vector<LaunchOfCode> launches;
-  std::vector<Message> notes;
-};
-
-/// The launches of a source page, plain or packed; nothing where the file is none.
-Result<std::optional<LaunchesOfCode>> source_page_of(const std::string& file) {
-  std::string text;
-  std::unique_ptr<Unpacker> unpacker;
-  bool begun = false, other = false;
-  const auto add = [&](std::string_view piece) -> Result<void> {
-    text += piece;
-    constexpr std::size_t telling = std::size_t{64} << 10;
-    other = other || (text.size() >= telling && !profile::begins_source_page(text));
-    if (text.size() > max_profile_bytes)
-      return fail(ErrorCode::bad_input, LOOM_TEXT("expected at most 1 GiB when it is unpacked")(),
-                  {.file = file});
-    return {};
-  };
-  const auto read =
-      read_pieces(file, max_profile_bytes, [&](std::string_view piece, double) -> Result<void> {
-        if (!begun) {
-          begun = true;
-          unpacker = unpacker_of(piece);
-        }
-        if (other)
-          return {};
-        return unpacker ? unpacker->feed(piece, add) : add(piece);
-      });
-  if (!read && !other) {
-    Error error = read.error();
-    if (error.where.file.empty())
-      error.where.file = file;
-    return tl::unexpected(error);
-  }
-  if (other || !profile::begins_source_page(text))
-    return std::nullopt;
-  auto page = profile::read_source_page(text, file);
-  if (!page)
-    return tl::unexpected(page.error());
-  LaunchesOfCode all;
-  for (std::size_t i = 0; i < page->size(); ++i) {
-    profile::Launch launch;
-    launch.kernel = (*page)[i].kernel;
-    launch.id = std::to_string(i);
-    all.launches.push_back({std::move(launch), std::move((*page)[i].code)});
-  }
-  return all;
-}
-
-/// Those of a source page or of a report.
-Result<LaunchesOfCode> launches_of_code(const std::string& file) {
-  if (auto page = source_page_of(file); !page)
-    return tl::unexpected(page.error());
-  else if (*page)
-    return **std::move(page);
-  const auto report = read_report(file, Keep::all);
-  if (!report)
-    return tl::unexpected(report.error());
-  LaunchesOfCode all{{}, report->profile.notes};
-  if (report->details.size() != report->profile.launches.size())
-    return fail(ErrorCode::bad_input,
-                LOOM_TEXT("the file has no code and no samples: give the report itself, .ncu-rep, "
-                          "or its source page")(),
-                {.file = file});
-  for (std::size_t i = 0; i < report->profile.launches.size(); ++i)
-    all.launches.push_back({report->profile.launches[i], profile::sampled_code(*report, i, file)});
-  return all;
+  return command.json ? comparison_json(before, after->profile, files, *models)
+                      : comparison_text(before, after->profile, files, *models);
 }
 
 /// The code of the launches, with where they wait.
-Result<std::string> code_answer(const ProfileCommand& command) {
+Result<std::string> code_answer(const ProfileCommand& command, const ProfileFiles& files) {
   if (command.after || command.sort || command.warps || command.alone || command.gpu ||
       command.gpu_file)
-    return bad_argument(verbatim("--code: expected one file, with --json and --kernel only"));
-  auto all = launches_of_code(command.file);
-  if (!all)
-    return tl::unexpected(all.error());
-  auto& [launches, notes] = *all;
-  if (command.kernel) {
-    std::vector<profile::Launch> kept;
-    for (const LaunchOfCode& each : launches)
-      kept.push_back(each.launch);
+    return bad_argument(
+        verbatim("--code: expected one file, with --json, --kernel and --with only"));
+  std::vector<profile::Launch> kept = files.profile().launches;
+  if (command.kernel)
     if (const auto good = keep(kept, *command.kernel); !good)
       return tl::unexpected(good.error());
-    std::erase_if(launches, [&kept](const LaunchOfCode& each) {
-      return std::ranges::find(kept, each.launch.id, &profile::Launch::id) == kept.end();
-    });
+  std::vector<LaunchOfCode> launches;
+  for (const profile::Launch& each : kept)
+    launches.push_back({each, files.code_of(each)});
+  return command.json ? code_json(launches, files.profile().notes)
+                      : code_text(launches, files.profile().notes);
+}
+
+/// Writes a lesson out of the one launch.
+Result<std::string> lesson_answer(const ProfileCommand& command, const ProfileFiles& files) {
+  const std::string& file = *command.lesson;
+  if (!file.ends_with(lesson_ending))
+    return bad_argument(
+        verbatim(fmt::format("--lesson: expected a file NAME{}, found '{}'", lesson_ending, file)));
+  std::vector<profile::Launch> launches = files.profile().launches;
+  if (command.kernel)
+    if (const auto good = keep(launches, *command.kernel); !good)
+      return tl::unexpected(good.error());
+  if (launches.size() != 1)
+    return bad_argument(verbatim(fmt::format(
+        "--lesson: expected one launch, found {}; choose with --kernel \"#ID\"", launches.size())));
+  const auto models = models_of(command);
+  if (!models)
+    return tl::unexpected(models.error());
+  auto gpu = models->gpu ? Result<GpuPtr>(models->gpu)
+                         : profile::gpu_of(launches.front(), models->catalogue);
+  if (!gpu)
+    return tl::unexpected(gpu.error());
+  auto code = files.code_of(launches.front());
+  if (!code)
+    return tl::unexpected(code.error());
+  auto made = lesson::kernel_lesson(launches.front(), waiting_code(*std::move(code)), **gpu);
+  if (!made) {
+    Error error = made.error();
+    error.where.file = command.file;
+    return tl::unexpected(std::move(error));
   }
-  return command.json ? code_json(launches, notes) : code_text(launches, notes);
+  const LessonFiles written = write_lesson(*made);
+  const std::string texts = file.substr(0, file.size() - lesson_ending.size()) + ".md";
+  for (const auto& [path, text] : {std::pair{texts, &written.markdown}, {file, &written.json}})
+    if (const auto good = write_file(path, *text); !good)
+      return tl::unexpected(good.error());
+  return fmt::format("{}\n{}\n", file, texts);
 }
 
 Result<std::string> answer(const ProfileCommand& command) {
+  if (command.with && (command.after || command.csv || command.how || command.loop))
+    return bad_argument(verbatim("--with has no effect with AFTER, --csv, --how and --loop"));
+  const auto files = ProfileFiles::read(command.file, command.with);
+  if (!files)
+    return tl::unexpected(files.error());
+  if (command.lesson)
+    return lesson_answer(command, *files);
   if (command.code)
-    return code_answer(command);
-  auto report = read_report(command.file);
-  if (!report)
-    return tl::unexpected(report.error());
-  profile::Profile& profile = report->profile;
+    return code_answer(command, *files);
+  if (files->page_alone())
+    return tl::unexpected(read_report(command.file).error());
   if (command.after)
-    return compared(command, std::move(profile));
+    return compared(command, *files);
+  profile::Profile profile = files->profile();
   if (command.kernel)
     if (const auto good = keep(profile.launches, *command.kernel); !good)
       return tl::unexpected(good.error());
@@ -677,9 +635,9 @@ Result<std::string> answer(const ProfileCommand& command) {
   const auto models = models_of(command);
   if (!models)
     return tl::unexpected(models.error());
-  return command.json   ? profile_json(profile, *models, occupancies)
+  return command.json   ? profile_json(profile, *files, *models, occupancies)
          : command.loop ? loops_text(profile, *models, command)
-                        : profile_text(profile, *models, occupancies);
+                        : profile_text(profile, *files, *models, occupancies);
 }
 
 } // namespace
@@ -696,6 +654,10 @@ void add_profile(const Options& program) {
   options.add("AFTER", command.after,
               "a second file of the same program, after a change: its launches are compared with "
               "those of FILE");
+  options.add("--with", command.with,
+              "a second file of the same launches: the source page of an export, or a listing or "
+              "cubin of their code",
+              "FILE");
   options.add("--kernel", command.kernel,
               "only this kernel, by its name, how it begins or a pattern as 'gemm*', or the launch "
               "of this number",
@@ -725,6 +687,15 @@ void add_profile(const Options& program) {
            "which instruction; of a report")
       .excludes(csv)
       .excludes(loop);
+  options
+      .add("--lesson", command.lesson,
+           "writes five questions about the one launch as a lesson, NAME.lesson.json and NAME.md: "
+           "of "
+           "a report with samples",
+           "FILE")
+      .excludes(csv)
+      .excludes(loop)
+      .excludes(json);
   options.add("--how", command.how, "the line of ncu that brings what the file lacks")
       .excludes(csv)
       .excludes(loop)

@@ -101,7 +101,7 @@ public:
     if (!listing_)
       listing_.emplace(file_);
     return listing_->finish().map([](sass::Listing listing) {
-      return sass::Cubin{std::move(listing), {}};
+      return sass::Cubin{std::move(listing), {}, {}, {}};
     });
   }
 

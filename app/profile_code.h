@@ -4,6 +4,7 @@
 
 #include "app/profile_verdicts.h"
 #include "core/profile/report_code.h"
+#include "core/study/code_waits.h"
 
 namespace loom {
 
@@ -13,6 +14,10 @@ struct LaunchOfCode {
   profile::Launch launch;
   Result<profile::SampledCode> code;
 };
+
+/// Lines that name the three instructions where most samples were taken, with their source lines;
+/// empty without samples.
+[[nodiscard]] std::string waits_text(const WaitingCode& waiting);
 
 /// The error of one of them where none has code.
 [[nodiscard]] Result<std::string> code_text(const std::vector<LaunchOfCode>& launches,

@@ -44,11 +44,14 @@ std::string clock_text(const profile::Launch& before, const profile::Launch& aft
 }
 
 /// Changes that the values show, with what was predicted of them.
-std::string predicted_text(const profile::Launch& before, const profile::Launch& after) {
+std::string predicted_text(const profile::Launch& before, const profile::Launch& after,
+                           const ProfileFiles& files) {
   const auto measured = speedup(before, after);
   std::string out;
-  const std::vector<Advice> changes = made(advices(before), before, after);
-  for (const Advice& each : changes)
+  const auto code = files.waiting_of(before);
+  const std::vector<ProfileAdvice> changes =
+      made(advices(before, code ? &*code : nullptr), before, after);
+  for (const ProfileAdvice& each : changes)
     out += fmt::format("  predicted of {}: {} to {}{}\n", each.change.english(),
                        significant(each.low, 3), significant(each.high, 3),
                        !measured            ? ""
@@ -59,11 +62,13 @@ std::string predicted_text(const profile::Launch& before, const profile::Launch&
 }
 
 void write_predicted(JsonWriter& writer, const profile::Launch& before,
-                     const profile::Launch& after) {
+                     const profile::Launch& after, const ProfileFiles& files) {
   const auto measured = speedup(before, after);
   writer.key("predicted").begin_array();
-  const std::vector<Advice> changes = made(advices(before), before, after);
-  for (const Advice& each : changes) {
+  const auto code = files.waiting_of(before);
+  const std::vector<ProfileAdvice> changes =
+      made(advices(before, code ? &*code : nullptr), before, after);
+  for (const ProfileAdvice& each : changes) {
     writer.begin_object(JsonWriter::Layout::one_line);
     write_change(writer, each);
     writer.key("came_true");
@@ -104,7 +109,7 @@ void write_one(JsonWriter& writer, const profile::Launch& launch) {
 } // namespace
 
 std::string comparison_text(const profile::Profile& before, const profile::Profile& after,
-                            const Models& models) {
+                            const ProfileFiles& files, const Models& models) {
   const ProfileComparison compared = compare_profiles(before, after);
   std::string out;
   Sum all_before, all_after;
@@ -118,7 +123,7 @@ std::string comparison_text(const profile::Profile& before, const profile::Profi
                        time_text(one[Metric::duration]), time_text(other[Metric::duration]),
                        times_as_fast(speedup(one, other)));
     out += clock_text(one, other);
-    out += predicted_text(one, other);
+    out += predicted_text(one, other, files);
     out += "  before\n" + indented(verdict_text(one, models.verdict(one)));
     out += "  after\n" + indented(verdict_text(other, models.verdict(other))) + "\n";
   }
@@ -142,7 +147,7 @@ std::string comparison_text(const profile::Profile& before, const profile::Profi
 }
 
 std::string comparison_json(const profile::Profile& before, const profile::Profile& after,
-                            const Models& models) {
+                            const ProfileFiles& files, const Models& models) {
   const ProfileComparison compared = compare_profiles(before, after);
   return json_answer([&](JsonWriter& writer) {
     writer.key("pairs").begin_array();
@@ -153,7 +158,7 @@ std::string comparison_json(const profile::Profile& before, const profile::Profi
       writer.key("kernel").text(profile::readable_name(one.kernel));
       writer.key("speedup").number(speedup(one, other));
       writer.key("clock_ratio").number(clock_ratio(one, other));
-      write_predicted(writer, one, other);
+      write_predicted(writer, one, other, files);
       for (const auto& [key, launch] : {std::pair{"before", &one}, {"after", &other}}) {
         writer.key(key).begin_object();
         write_one(writer, *launch);

@@ -85,18 +85,26 @@ void write_uses(JsonWriter& writer, std::string_view key, const UnitUse& uses) {
 
 } // namespace
 
-std::string advice_text(const profile::Launch& launch) {
-  const std::vector<Advice> all = advices(launch);
+std::string instruction_text(const profile::SampledCode& code, std::size_t at) {
+  const sass::Instruction& instruction = code.function.instructions[at];
+  const std::string source = code.source_of(at);
+  return fmt::format("{:04x}  {}{}", instruction.address, instruction.text,
+                     source.empty() ? source : ", " + source);
+}
+
+std::string advice_text(const profile::Launch& launch, const WaitingCode* code) {
+  const std::vector<ProfileAdvice> all = advices(launch, code);
   if (all.empty())
     return fmt::format("  would help: no answer: {}\n", no_advice(launch).english());
   std::string out, nothing;
-  for (const Advice& each : all)
+  for (const ProfileAdvice& each : all)
     if (each.helps())
-      out +=
-          fmt::format("  would help: {}: {} times as fast, {} to {} with 80 %; then {} is used "
-                      "most\n",
-                      each.change.english(), significant(each.speedup, 3), significant(each.low, 3),
-                      significant(each.high, 3), limit_words(each.then));
+      out += fmt::format(
+          "  would help: {}: {} times as fast, {} to {} with 80 %; then {} is used "
+          "most{}\n",
+          each.change.english(), significant(each.speedup, 3), significant(each.low, 3),
+          significant(each.high, 3), limit_words(each.then),
+          code && each.at ? "; first at " + instruction_text(code->code, *each.at) : "");
     else
       nothing += (nothing.empty() ? "" : "; ") + each.change.english();
   if (!nothing.empty())
@@ -107,22 +115,28 @@ std::string advice_text(const profile::Launch& launch) {
   return out;
 }
 
-void write_change(JsonWriter& writer, const Advice& advice) {
+void write_change(JsonWriter& writer, const ProfileAdvice& advice) {
   writer.key("kind").text(change_id(advice.kind));
   writer.key("change").text(advice.change.english());
   writer.key("speedup").number(advice.speedup);
   writer.key("low").number(advice.low).key("high").number(advice.high);
 }
 
-void write_advice(JsonWriter& writer, const profile::Launch& launch) {
-  const std::vector<Advice> all = advices(launch);
+void write_advice(JsonWriter& writer, const profile::Launch& launch, const WaitingCode* code) {
+  const std::vector<ProfileAdvice> all = advices(launch, code);
   writer.key("advice").begin_array();
-  for (const Advice& each : all) {
+  for (const ProfileAdvice& each : all) {
     writer.begin_object(JsonWriter::Layout::one_line);
     write_change(writer, each);
     writer.key("gain").number(each.speedup).key("doubt").number((each.high - each.low) / 2);
     writer.key("helps").boolean(each.helps());
     writer.key("then").text(limit_id(each.then));
+    if (code && each.at) {
+      writer.key("at").number(
+          static_cast<double>(code->code.function.instructions[*each.at].address));
+      if (const std::string source = code->code.source_of(*each.at); !source.empty())
+        writer.key("source").text(source);
+    }
     writer.end_object();
   }
   writer.end_array();

@@ -52,11 +52,14 @@ struct Models {
 [[nodiscard]] std::string verdict_text(const profile::Launch& launch,
                                        const ProfileVerdict& verdict);
 /// Lines of text that say which changes would help and which would not.
-[[nodiscard]] std::string advice_text(const profile::Launch& launch);
+/// With the instruction that each is about where there is code.
+[[nodiscard]] std::string advice_text(const profile::Launch& launch, const WaitingCode* code);
 /// Writes kind, change, speed-up and its interval into the object that is open.
-void write_change(JsonWriter& writer, const Advice& advice);
+void write_change(JsonWriter& writer, const ProfileAdvice& advice);
 /// The key "advice".
-void write_advice(JsonWriter& writer, const profile::Launch& launch);
+void write_advice(JsonWriter& writer, const profile::Launch& launch, const WaitingCode* code);
+/// "0090  LDG.E R9, desc[UR6][R6.64], columns.cu:24".
+[[nodiscard]] std::string instruction_text(const profile::SampledCode& code, std::size_t at);
 /// The key "verdict".
 void write_verdict(JsonWriter& writer, const profile::Launch& launch,
                    const ProfileVerdict& verdict);

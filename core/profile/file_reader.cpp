@@ -1,5 +1,7 @@
 #include "core/profile/file_reader.h"
 
+#include "core/profile/source_page.h"
+
 namespace loom::profile {
 
 namespace {
@@ -13,7 +15,7 @@ std::string unpacked_beginning(std::string_view beginning) {
   if (!unpacker)
     return std::string(beginning);
   std::string first;
-  constexpr std::size_t enough = 4096; // a small piece may unpack to a large one
+  constexpr std::size_t enough = std::size_t{64} << 10; // a small piece may unpack to more
   (void)unpacker->feed(beginning, [&first](std::string_view piece) -> Result<void> {
     first += piece.substr(0, enough);
     return first.size() < enough ? Result<void>() : bad_argument(verbatim("enough"));
@@ -24,7 +26,7 @@ std::string unpacked_beginning(std::string_view beginning) {
 
 bool begins_profile(std::string_view beginning) {
   const std::string first = unpacked_beginning(beginning);
-  return begins_report(first) || begins_export(first);
+  return begins_report(first) || begins_export(first) || begins_source_page(first);
 }
 
 bool begins_report_file(std::string_view beginning) {

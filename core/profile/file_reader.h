@@ -14,7 +14,8 @@ namespace loom::profile {
 /// Most bytes that a packed file may unpack to.
 inline constexpr std::size_t max_unpacked_bytes = std::size_t{2} << 30;
 
-/// Whether a file that begins so is one of these; of a packed one what it unpacks to is looked at.
+/// Whether a file that begins so is one of these, or a source page (source_page.h); of a packed one
+/// what it unpacks to is looked at.
 [[nodiscard]] bool begins_profile(std::string_view beginning);
 
 /// The same of reports alone.

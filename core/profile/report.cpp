@@ -167,11 +167,17 @@ ReportDevice device_of(pbf_reader message) {
 }
 
 /// Adds a launch's metrics to it.
+/// Metrics by instruction that sampled_code() looks at.
+bool is_of_code(const std::string& metric) {
+  return metric == executed_metric || metric == samples_metric ||
+         metric.starts_with(stalled_samples_prefix);
+}
+
 class LaunchTaker {
 public:
   LaunchTaker(const std::vector<std::string>& names, const std::vector<Target>& targets,
-              Launch& launch, LaunchDetail* detail)
-      : names_(names), targets_(targets), launch_(launch), detail_(detail) {}
+              Launch& launch, LaunchDetail* detail, bool all)
+      : names_(names), targets_(targets), launch_(launch), detail_(detail), all_(all) {}
 
   void take_metric(const protozero::data_view& bytes) {
     std::uint64_t name = names_.size();
@@ -197,7 +203,7 @@ public:
       take_opcodes(bytes, id == all_opcodes_metric);
     else
       put(target, value, id);
-    if (detail_ && instances > 0)
+    if (detail_ && instances > 0 && (all_ || is_of_code(id)))
       take_instances(bytes, id, kind == 1, instances);
   }
   /// "9.0"; empty where the metrics do not say it.
@@ -268,6 +274,7 @@ private:
   const std::vector<Target>& targets_;
   Launch& launch_;
   LaunchDetail* detail_;           ///< null: not wanted
+  bool all_;                       ///< metrics by instruction, and not those of its code alone
   double major_ = -1, minor_ = -1; ///< of the compute capability
 };
 
@@ -531,7 +538,7 @@ void ReportReader::take_launch(std::string_view message) {
   LaunchDetail detail;
   const bool all = keep_ == Keep::all;
   try {
-    LaunchTaker taker(strings_, targets_, launch, all ? &detail : nullptr);
+    LaunchTaker taker(strings_, targets_, launch, keep_ == Keep::launches ? nullptr : &detail, all);
     each_field(pbf_reader(message.data(), message.size()),
                [&](pbf_reader& field, std::uint32_t tag, Wire wire) {
                  if (wire != Wire::length_delimited)
@@ -587,7 +594,7 @@ void ReportReader::take_launch(std::string_view message) {
   std::ranges::sort(launch.pipes, {}, &Share::name);
   std::ranges::sort(launch.others, {}, &Share::name);
   report_.profile.launches.push_back(std::move(launch));
-  if (all)
+  if (keep_ != Keep::launches)
     report_.details.push_back(std::move(detail));
 }
 

@@ -82,6 +82,12 @@ struct Report {
   std::vector<ReportCode> codes;     ///< where they are asked for
 };
 
+/// Metrics by instruction: how often warps executed it, samples of warps whose next it is, and
+/// those by reason, with and without "_not_issued" at the end.
+inline constexpr std::string_view executed_metric = "inst_executed",
+                                  samples_metric = "smsp__pcsamp_sample_count",
+                                  stalled_samples_prefix = "smsp__pcsamp_warps_issue_stalled_";
+
 /// Whether a file begins as a report does.
 [[nodiscard]] bool begins_report(std::string_view beginning);
 
@@ -91,7 +97,11 @@ inline constexpr std::size_t max_piece_bytes = std::size_t{256} << 20;
 /// Reads a report that is fed piece by piece; holds no more of it than one launch.
 class ReportReader {
 public:
-  enum class Keep { launches, all };
+  enum class Keep {
+    launches,
+    code, ///< and what sampled_code() (report_code.h) looks at
+    all
+  };
   explicit ReportReader(std::string file, Keep keep = Keep::launches)
       : file_(std::move(file)), keep_(keep) {}
   /// bad_input where it is no report.

@@ -7,7 +7,7 @@ namespace loom::profile {
 
 namespace {
 
-tl::unexpected<Error> no_code(const std::string& file) {
+tl::unexpected<Error> no_machine_code(const std::string& file) {
   return fail(ErrorCode::bad_input,
               LOOM_TEXT("the report has no machine code: profile with 'ncu --section "
                         "SourceCounters', or with '--set full'")(),
@@ -36,7 +36,7 @@ Result<sass::Cubin> code_of(const Report& report, const std::string& file) {
   }
   if (!all.listing.functions.empty())
     return all;
-  return wrong ? tl::unexpected(*wrong) : no_code(file);
+  return wrong ? tl::unexpected(*wrong) : no_machine_code(file);
 }
 
 Result<LaunchCode> code_of_launch(const Report& report, std::size_t index,
@@ -46,25 +46,24 @@ Result<LaunchCode> code_of_launch(const Report& report, std::size_t index,
     return detail.code && each.id == *detail.code && !each.cubin.empty();
   });
   if (code == report.codes.end())
-    return no_code(file);
-  auto cubin = sass::read_cubin(code->cubin, file);
-  if (!cubin)
-    return tl::unexpected(cubin.error());
-  auto& functions = cubin->listing.functions;
+    return no_machine_code(file);
   const auto named = [&detail](const std::string& name) {
     return name == detail.mangled || name == detail.function;
   };
-  const auto function =
-      std::ranges::find_if(functions, [&](const sass::Function& each) { return named(each.name); });
+  auto cubin = sass::read_cubin(code->cubin, file, named);
+  if (!cubin)
+    return tl::unexpected(cubin.error());
+  const auto function = cubin->listing.functions.begin();
   // The addresses of a module's functions may stand in further pieces, without its code.
   std::optional<std::uint64_t> address;
   for (const ReportCode& each : report.codes)
     for (const ReportCode::Function& one : each.functions)
       if (each.id == code->id && !address && named(one.name))
         address = one.address;
-  if (function == functions.end() || !address)
-    return no_code(file);
-  return LaunchCode{std::move(*function), *address};
+  if (!address)
+    return no_machine_code(file);
+  return LaunchCode{std::move(*function), *address, std::move(cubin->files),
+                    std::move(cubin->places.front())};
 }
 
 Result<SampledCode> sampled_code(const Report& report, std::size_t index, const std::string& file) {
@@ -75,9 +74,13 @@ Result<SampledCode> sampled_code(const Report& report, std::size_t index, const 
   sampled.function = std::move(code->function);
   sampled.stalls = report.profile.launches[index].stalls;
   sampled.lines.resize(sampled.function.instructions.size());
-  constexpr std::string_view executed = "inst_executed", samples = "smsp__pcsamp_sample_count",
-                             stalled = "smsp__pcsamp_warps_issue_stalled_",
-                             not_issued = "_not_issued";
+  if (!code->places.empty()) {
+    sampled.files = std::move(code->files);
+    for (std::size_t i = 0; i < sampled.lines.size(); ++i)
+      sampled.lines[i].source = code->places[i];
+  }
+  constexpr std::string_view executed = executed_metric, samples = samples_metric,
+                             stalled = stalled_samples_prefix, not_issued = "_not_issued";
   bool any = false;
   for (const Instances& each : report.details[index].by_instruction) {
     const bool reason = each.metric.starts_with(stalled) && !each.metric.ends_with(not_issued);
@@ -104,6 +107,13 @@ Result<SampledCode> sampled_code(const Report& report, std::size_t index, const 
   for (SampledCode::Line& line : sampled.lines)
     std::ranges::stable_sort(line.reasons, std::greater{}, &Share::value);
   return sampled;
+}
+
+std::string SampledCode::source_of(std::size_t i) const {
+  const sass::SourcePlace& place = lines[i].source;
+  return place.line > 0 && place.file < files.size()
+             ? files[place.file] + ":" + std::to_string(place.line)
+             : std::string();
 }
 
 } // namespace loom::profile

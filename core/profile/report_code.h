@@ -15,6 +15,8 @@ namespace loom::profile {
 struct LaunchCode {
   sass::Function function;
   std::uint64_t address = 0;
+  std::vector<std::string> files;        ///< of its source
+  std::vector<sass::SourcePlace> places; ///< one an instruction; empty where the code has none
 };
 /// bad_input where the report has no code of launch `index`.
 [[nodiscard]] Result<LaunchCode> code_of_launch(const Report& report, std::size_t index,
@@ -26,12 +28,18 @@ struct SampledCode {
     double executed = 0;        ///< by warps
     double samples = 0;         ///< of warps whose next instruction it is
     std::vector<Share> reasons; ///< of the samples, "long_scoreboard" and so on; none of no samples
+    sass::SourcePlace source{};
+    bool operator==(const Line&) const = default;
   };
   sass::Function function;
   std::vector<Line> lines; ///< one an instruction
   /// Warps that wait for each reason, per instruction issued, counted and not sampled; empty where
   /// the file does not have them.
   std::vector<Share> stalls;
+  std::vector<std::string> files; ///< of its source; empty where nothing says them
+  /// "columns.cu:24"; empty where the source line of instruction `i` is not known.
+  [[nodiscard]] std::string source_of(std::size_t i) const;
+  bool operator==(const SampledCode&) const = default;
 };
 /// bad_input where the report has no code of launch `index`, or neither counts nor samples of it.
 [[nodiscard]] Result<SampledCode> sampled_code(const Report& report, std::size_t index,

@@ -41,7 +41,9 @@ struct Section {
 
 class CubinReader {
 public:
-  CubinReader(std::string_view bytes, const std::string& file) : bytes_(bytes), file_(file) {}
+  CubinReader(std::string_view bytes, const std::string& file,
+              const std::function<bool(const std::string&)>& wanted)
+      : bytes_(bytes), file_(file), wanted_(wanted) {}
 
   [[nodiscard]] Result<Cubin> read() {
     if (auto good = read_header(); !good)
@@ -50,9 +52,11 @@ public:
       return tl::unexpected(good.error());
     read_facts();
     Cubin cubin;
+    read_lines(cubin.files);
     for (const Section& section : sections_)
       if (constexpr std::string_view prefix = ".text.";
-          section.name.starts_with(prefix) && section.type != section_without_bytes)
+          section.name.starts_with(prefix) && section.type != section_without_bytes &&
+          (!wanted_ || wanted_(section.name.substr(prefix.size()))))
         if (auto good = take_code(section, section.name.substr(prefix.size()), cubin); !good)
           return tl::unexpected(good.error());
     if (cubin.listing.functions.empty())
@@ -189,6 +193,28 @@ private:
     }
   }
 
+  /// Relocations say which function each sequence of lines is of.
+  void read_lines(std::vector<std::string>& files) {
+    constexpr std::size_t relocation_bytes = 24;
+    constexpr std::string_view text = ".text.";
+    const auto lines = std::ranges::find(sections_, ".debug_line", &Section::name);
+    const auto of = std::ranges::find(sections_, ".rela.debug_line", &Section::name);
+    if (lines == sections_.end() || of == sections_.end())
+      return;
+    LineTable table = read_line_table(lines->bytes);
+    files = std::move(table.files);
+    std::map<std::uint64_t, std::string> functions;
+    for (std::size_t at = 0; at + relocation_bytes <= of->bytes.size(); at += relocation_bytes) {
+      const std::string& name =
+          sections_[section_of_symbol(number_in<std::uint32_t>(of->bytes, at + 12))].name;
+      if (name.starts_with(text))
+        functions[number_in<std::uint64_t>(of->bytes, at)] = name.substr(text.size());
+    }
+    for (LineSequence& each : table.sequences)
+      if (const auto function = functions.find(each.address_at); function != functions.end())
+        lines_.emplace(function->second, std::move(each));
+  }
+
   [[nodiscard]] Result<void> take_code(const Section& section, std::string name, Cubin& cubin) {
     if (section.size % word_bytes != 0)
       return wrong(
@@ -218,24 +244,31 @@ private:
     FunctionFacts facts = facts_[function.name];
     facts.name = function.name;
     cubin.facts.push_back(std::move(facts));
+    std::vector<SourcePlace>& places = cubin.places.emplace_back();
+    if (const auto lines = lines_.find(function.name); lines != lines_.end())
+      for (const Instruction& each : function.instructions)
+        places.push_back(lines->second.at(each.address));
     cubin.listing.functions.push_back(std::move(function));
     return {};
   }
 
   std::string_view bytes_;
   const std::string& file_;
+  const std::function<bool(const std::string&)>& wanted_;
   unsigned arch_ = 0;
   std::string arch_name_;
   std::vector<Section> sections_;
   std::map<std::string, FunctionFacts, std::less<>> facts_; ///< by kernel
+  std::map<std::string, LineSequence, std::less<>> lines_;  ///< the same
 };
 
 } // namespace
 
 bool begins_elf(std::string_view start) { return start.starts_with(elf_magic); }
 
-Result<Cubin> read_cubin(std::string_view bytes, const std::string& file) {
-  return CubinReader(bytes, file).read();
+Result<Cubin> read_cubin(std::string_view bytes, const std::string& file,
+                         const std::function<bool(const std::string&)>& wanted) {
+  return CubinReader(bytes, file, wanted).read();
 }
 
 std::string listing_text(const Listing& listing) {

@@ -13,7 +13,9 @@
 
 #include "core/base/result.h"
 #include "core/sass/instruction.h"
+#include "core/sass/line_table.h"
 
+#include <functional>
 #include <string_view>
 #include <vector>
 
@@ -36,11 +38,16 @@ struct FunctionFacts {
 struct Cubin {
   Listing listing;
   std::vector<FunctionFacts> facts; ///< one a function
+  std::vector<std::string> files;   ///< source files, as line_table.h has them
+  /// Source lines of a function, one an instruction; empty where the file does not have them.
+  std::vector<std::vector<SourcePlace>> places; ///< one a function
 };
 
-/// Functions in the order of the file. bad_input in one line where the file is cut, damaged, of
-/// another machine or older than Volta; `file` is named in it.
-[[nodiscard]] Result<Cubin> read_cubin(std::string_view bytes, const std::string& file);
+/// Functions in the order of the file, those that `wanted` takes by their names. bad_input in one
+/// line where the file is cut, damaged, of another machine or older than Volta, or has none of
+/// them; `file` is named in it.
+[[nodiscard]] Result<Cubin> read_cubin(std::string_view bytes, const std::string& file,
+                                       const std::function<bool(const std::string&)>& wanted = {});
 
 /// The functions as 'cuobjdump -sass' prints them, with encodings: what read_listing() reads.
 [[nodiscard]] std::string listing_text(const Listing& listing);

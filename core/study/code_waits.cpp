@@ -330,6 +330,47 @@ std::vector<LineWait> code_waits(const profile::SampledCode& code) {
   return result;
 }
 
+WaitingCode waiting_code(profile::SampledCode code) {
+  WaitingCode result{.code = std::move(code)};
+  result.waits = code_waits(result.code);
+  std::vector<double> measured, expected;
+  for (std::size_t i = 0; i < result.waits.size(); ++i) {
+    const profile::SampledCode::Line& line = result.code.lines[i];
+    result.samples += line.samples;
+    if (line.executed > 0) {
+      measured.push_back(line.samples);
+      expected.push_back(result.waits[i].share);
+    }
+  }
+  if (result.samples > 0)
+    result.correlation = rank_correlation(measured, expected);
+  return result;
+}
+
+std::vector<std::size_t> WaitingCode::longest(std::size_t count) const {
+  const auto of = [this](std::size_t i) {
+    return samples > 0 ? code.lines[i].samples : waits[i].share;
+  };
+  std::vector<std::size_t> order(code.lines.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, std::greater{}, of);
+  std::erase_if(order, [&](std::size_t i) { return of(i) <= 0; });
+  order.resize(std::min(count, order.size()));
+  return order;
+}
+
+std::optional<double> WaitingCode::measured(std::size_t i) const {
+  return samples > 0 ? std::optional(code.lines[i].samples / samples) : std::nullopt;
+}
+
+const profile::Share* WaitingCode::reason(std::size_t i) const {
+  const auto& reasons = code.lines[i].reasons;
+  const auto found = std::ranges::find_if(reasons, [](const profile::Share& each) {
+    return each.name != "selected" && each.name != "not_selected";
+  });
+  return found == reasons.end() ? nullptr : &*found;
+}
+
 std::optional<double> rank_correlation(std::span<const double> one, std::span<const double> other) {
   const std::vector<double> a = waiting::ranks(one), b = waiting::ranks(other);
   const double mean = (static_cast<double>(a.size()) - 1) / 2;

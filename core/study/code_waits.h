@@ -32,6 +32,25 @@ struct LineWait {
 /// One an instruction.
 [[nodiscard]] std::vector<LineWait> code_waits(const profile::SampledCode& code);
 
+/// Code beside what is expected of it: one answer for the command line, views and lessons.
+struct WaitingCode {
+  profile::SampledCode code;
+  std::vector<LineWait> waits{}; ///< one an instruction
+  double samples = 0;            ///< of all of them
+  /// How well the order of the executed instructions agrees with that of their samples, −1 to 1;
+  /// nothing without samples.
+  std::optional<double> correlation{};
+
+  /// The instructions with most samples, the most first; those with the largest expected share
+  /// where the code has no samples.
+  [[nodiscard]] std::vector<std::size_t> longest(std::size_t count) const;
+  /// Of the samples of an instruction, 0 to 1; nothing where there are none at all.
+  [[nodiscard]] std::optional<double> measured(std::size_t i) const;
+  /// What most of an instruction's samples waited for; null where they waited for nothing.
+  [[nodiscard]] const profile::Share* reason(std::size_t i) const;
+};
+[[nodiscard]] WaitingCode waiting_code(profile::SampledCode code);
+
 /// Spearman's rank correlation; nothing where one of them does not vary.
 [[nodiscard]] std::optional<double> rank_correlation(std::span<const double> one,
                                                      std::span<const double> other);

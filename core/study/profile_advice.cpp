@@ -1,10 +1,12 @@
 #include "core/study/profile_advice.h"
 
 #include "core/base/number.h"
+#include "core/study/exact_arithmetic.h"
 #include "core/study/profile_occupancy.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace loom {
 
@@ -53,13 +55,13 @@ double share_of(const profile::Launch& launch, const Known& known,
 }
 
 /// The advice of a launch whose uses are `after` and which waits for `left` of what it waits now.
-Advice advice_of(const Known& before, const std::array<double, profile_units>& after, double left,
-                 ChangeKind kind, Message change) {
+ProfileAdvice advice_of(const Known& before, const std::array<double, profile_units>& after,
+                        double left, ChangeKind kind, Message change) {
   const auto cost = [&](double waiting, double use) {
     return std::sqrt(waiting + std::pow(use / reached_part, 2));
   };
   const auto most = std::ranges::max_element(after);
-  Advice advice{.kind = kind, .change = std::move(change)};
+  ProfileAdvice advice{.kind = kind, .change = std::move(change)};
   const double cap = 1 / std::max(*most, 1e-3);
   advice.then = static_cast<Limit>(most - after.begin());
   advice.speedup = std::min(cap, cost(before.waiting, before.most()) /
@@ -82,7 +84,7 @@ std::optional<double> load_width(const profile::Launch& launch) {
   return used && loads && *loads > 0 ? std::optional(*used / (*loads * lanes)) : std::nullopt;
 }
 
-void add_loads(const profile::Launch& launch, const Known& known, std::vector<Advice>& to) {
+void add_loads(const profile::Launch& launch, const Known& known, std::vector<ProfileAdvice>& to) {
   const double waits = share_of(launch, known, {"long_scoreboard"});
   if (launch[Metric::global_loads].value_or(0) > 0)
     to.push_back(advice_of(
@@ -91,7 +93,7 @@ void add_loads(const profile::Launch& launch, const Known& known, std::vector<Ad
                   "stores): %1 % of the stalls wait for memory")(significant(100 * waits, 2))));
 }
 
-void add_width(const profile::Launch& launch, const Known& known, std::vector<Advice>& to) {
+void add_width(const profile::Launch& launch, const Known& known, std::vector<ProfileAdvice>& to) {
   const auto width = load_width(launch);
   const auto& instructions = launch[Metric::instructions];
   const auto& sector = launch[Metric::bytes_per_load_sector];
@@ -113,7 +115,8 @@ void add_width(const profile::Launch& launch, const Known& known, std::vector<Ad
                 LOOM_TEXT("loads of 16 bytes a lane in place of %1")(significant(*width, 2))));
 }
 
-void add_coalescing(const profile::Launch& launch, const Known& known, std::vector<Advice>& to) {
+void add_coalescing(const profile::Launch& launch, const Known& known,
+                    std::vector<ProfileAdvice>& to) {
   const auto used = used_bytes(launch);
   const auto& sector = launch[Metric::bytes_per_load_sector];
   const auto &l2 = launch[Metric::l2_sectors], &read = launch[Metric::dram_read];
@@ -134,7 +137,8 @@ void add_coalescing(const profile::Launch& launch, const Known& known, std::vect
                                    "of a sector are used")(significant(*sector, 2))));
 }
 
-void add_conflicts(const profile::Launch& launch, const Known& known, std::vector<Advice>& to) {
+void add_conflicts(const profile::Launch& launch, const Known& known,
+                   std::vector<ProfileAdvice>& to) {
   const double accesses =
       launch[Metric::shared_loads].value_or(0) + launch[Metric::shared_stores].value_or(0);
   const double passes = launch[Metric::shared_load_passes].value_or(0) +
@@ -154,7 +158,7 @@ void add_conflicts(const profile::Launch& launch, const Known& known, std::vecto
                           "order): an access takes %1 passes")(significant(passes / accesses, 2))));
 }
 
-void add_bytes(const Known& known, std::vector<Advice>& to) {
+void add_bytes(const Known& known, std::vector<ProfileAdvice>& to) {
   auto after = known.use;
   for (const Limit each : {Limit::dram, Limit::l2})
     after[place(each)] /= 2;
@@ -164,14 +168,14 @@ void add_bytes(const Known& known, std::vector<Advice>& to) {
 }
 
 /// As for other occupancies, whose interval is its own.
-void add_warps(const profile::Launch& launch, const Known& known, std::vector<Advice>& to) {
+void add_warps(const profile::Launch& launch, const Known& known, std::vector<ProfileAdvice>& to) {
   const auto& warps = launch[Metric::warps];
   const auto& possible = launch[Metric::warps_possible];
   constexpr double most[] = {64};
   const auto speeds = occupancy_speeds(launch, {}, most);
   if (!warps || !possible || !speeds)
     return;
-  Advice advice{.kind = ChangeKind::warps};
+  ProfileAdvice advice{.kind = ChangeKind::warps};
   advice.change = LOOM_TEXT("64 warps on an SM in place of %1 (%2 are possible: registers, shared "
                             "memory, size of the block and of the grid)")(
       significant(*warps, 3), significant(*possible, 3));
@@ -182,7 +186,7 @@ void add_warps(const profile::Launch& launch, const Known& known, std::vector<Ad
   to.push_back(std::move(advice));
 }
 
-void add_clock(const profile::Launch& launch, const Known& known, std::vector<Advice>& to) {
+void add_clock(const profile::Launch& launch, const Known& known, std::vector<ProfileAdvice>& to) {
   const auto highest = launch.other(profile::clock_limit_metric); // in kHz
   const auto& ran = launch[Metric::clock];
   if (!highest || !ran || *highest <= 0)
@@ -210,13 +214,13 @@ std::optional<double> active_part(const profile::Launch& launch) {
 }
 
 /// Nobody measured how much of it comes true: the interval begins with nothing.
-void add_grid(const profile::Launch& launch, const Known& known, std::vector<Advice>& to) {
+void add_grid(const profile::Launch& launch, const Known& known, std::vector<ProfileAdvice>& to) {
   const auto part = active_part(launch);
   constexpr double filled = 0.9;
   if (!part || *part > filled)
     return;
   const double chip = std::max(known.use[place(Limit::dram)], known.use[place(Limit::l2)]);
-  Advice advice{.kind = ChangeKind::grid};
+  ProfileAdvice advice{.kind = ChangeKind::grid};
   advice.change =
       LOOM_TEXT("blocks for all SMs (a larger grid, smaller or more even blocks): an SM "
                 "has a warp in %1 % of the cycles")(significant(100 * *part, 2));
@@ -224,6 +228,57 @@ void add_grid(const profile::Launch& launch, const Known& known, std::vector<Adv
   advice.high = std::max(advice.speedup, std::min(1 / *part, 1 / std::max(chip, 1e-3)));
   advice.then = static_cast<Limit>(std::ranges::max_element(known.use) - known.use.begin());
   to.push_back(std::move(advice));
+}
+
+/// Exact sequences that the launch executed: instructions that fall away, and samples at theirs.
+void add_approximations(const Known& known, const WaitingCode& waiting,
+                        std::vector<ProfileAdvice>& to) {
+  const profile::SampledCode& code = waiting.code;
+  double all = 0, saved = 0, samples = 0, most = 0;
+  std::optional<std::size_t> at;
+  for (const profile::SampledCode::Line& line : code.lines)
+    all += line.executed;
+  std::array<std::size_t, 3> counts{};
+  for (const ExactArithmetic& each : exact_arithmetic(code.function)) {
+    const double executed = code.lines[each.at].executed;
+    if (executed <= 0)
+      continue;
+    ++counts[static_cast<std::size_t>(each.kind)];
+    saved += executed * each.saved();
+    if (std::exchange(most, std::max(most, executed)) < executed)
+      at = each.at;
+    // As many instructions from its test on as fall away: they wait for each other.
+    const std::size_t end =
+        std::min(each.at + static_cast<std::size_t>(each.saved()), code.lines.size());
+    for (std::size_t i = each.at; i < end; ++i)
+      samples += code.lines[i].samples;
+  }
+  constexpr double some = 0.01;
+  if (all <= 0 || saved < some * all)
+    return;
+  const double rest = 1 - std::min(1.0, saved / all);
+  auto after = known.use;
+  for (const Limit each : {Limit::issue, Limit::fp32})
+    after[place(each)] *= rest;
+  const double left = waiting.samples > 0 ? 1 - samples / waiting.samples : 1;
+  ProfileAdvice advice = advice_of(
+      known, after, left, ChangeKind::approximations,
+      LOOM_TEXT(
+          "approximate arithmetic (-use_fast_math, or __fdividef and its kin) where it is exact "
+          "(divisions: %1, reciprocals: %2, square roots: %3): %4 % of the instructions fall "
+          "away")(counts[0], counts[1], counts[2], significant(100 * (1 - rest), 2)));
+  advice.at = at;
+  to.push_back(std::move(advice));
+}
+
+/// The load of global memory that is waited for most.
+std::optional<std::size_t> longest_load(const WaitingCode& waiting) {
+  constexpr std::size_t looked_at = 10;
+  for (const std::size_t i : waiting.longest(looked_at))
+    if (const auto from = waiting.waits[i].waits_for;
+        from && waiting.code.function.instructions[*from].text.find("LDG") != std::string::npos)
+      return from;
+  return {};
 }
 
 bool fell(const std::optional<double>& before, const std::optional<double>& after, double to) {
@@ -263,6 +318,15 @@ bool shows(ChangeKind kind, const profile::Launch& before, const profile::Launch
     return fell(after[Metric::clock], before[Metric::clock], 1 / 1.03);
   case ChangeKind::grid:
     return rose(active_part(before), active_part(after));
+  case ChangeKind::approximations: {
+    const auto tests = [](const profile::Launch& launch) -> std::optional<double> {
+      const auto found = std::ranges::find(launch.opcodes, "FCHK", &profile::Share::name);
+      return launch.opcodes.empty()          ? std::nullopt
+             : found != launch.opcodes.end() ? std::optional(found->value)
+                                             : std::optional(0.0);
+    };
+    return fell(tests(before), tests(after), 1 / 1.2);
+  }
   }
   return false;
 }
@@ -271,18 +335,18 @@ bool shows(ChangeKind kind, const profile::Launch& before, const profile::Launch
 } // namespace advising
 
 std::string_view change_id(ChangeKind kind) {
-  constexpr std::string_view ids[] = {"loads", "width", "coalescing", "conflicts",
-                                      "bytes", "warps", "clock",      "grid"};
+  constexpr std::string_view ids[] = {"loads", "width", "coalescing", "conflicts",     "bytes",
+                                      "warps", "clock", "grid",       "approximations"};
   return ids[static_cast<std::size_t>(kind)];
 }
 
-bool Advice::helps() const {
+bool ProfileAdvice::helps() const {
   constexpr double worth = 1.05;
   return speedup >= worth;
 }
 
-std::vector<Advice> advices(const profile::Launch& launch) {
-  std::vector<Advice> all;
+std::vector<ProfileAdvice> advices(const profile::Launch& launch, const WaitingCode* code) {
+  std::vector<ProfileAdvice> all;
   const auto& time = launch[profile::Metric::duration];
   const auto known = advising::known_of(launch);
   if (!known || (time && *time < shortest_judged))
@@ -295,9 +359,17 @@ std::vector<Advice> advices(const profile::Launch& launch) {
   advising::add_warps(launch, *known, all);
   advising::add_clock(launch, *known, all);
   advising::add_grid(launch, *known, all);
-  std::ranges::stable_sort(all, std::greater{}, &Advice::speedup);
+  if (code) {
+    advising::add_approximations(*known, *code, all);
+    const auto load = advising::longest_load(*code);
+    for (ProfileAdvice& each : all)
+      if (each.kind == ChangeKind::loads || each.kind == ChangeKind::width ||
+          each.kind == ChangeKind::coalescing)
+        each.at = load;
+  }
+  std::ranges::stable_sort(all, std::greater{}, &ProfileAdvice::speedup);
   if (unlike_measured(launch))
-    for (Advice& each : all) {
+    for (ProfileAdvice& each : all) {
       each.low = std::min(1.0, each.low);
       each.high = std::max(each.high, 1 / std::max(known->most(), 1e-3));
     }
@@ -319,10 +391,10 @@ Message no_advice(const profile::Launch& launch) {
                    "'ncu --set full'")();
 }
 
-std::vector<Advice> made(const std::vector<Advice>& advised, const profile::Launch& before,
-                         const profile::Launch& after) {
-  std::vector<Advice> result;
-  for (const Advice& each : advised)
+std::vector<ProfileAdvice> made(const std::vector<ProfileAdvice>& advised,
+                                const profile::Launch& before, const profile::Launch& after) {
+  std::vector<ProfileAdvice> result;
+  for (const ProfileAdvice& each : advised)
     if (advising::shows(each.kind, before, after))
       result.push_back(each);
   return result;

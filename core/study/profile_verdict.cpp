@@ -391,4 +391,13 @@ ProfileVerdict profile_verdict(const profile::Launch& launch, const GpuPtr& gpu,
   return verdict;
 }
 
+std::vector<LaunchSaving> by_saving(std::span<const profile::Launch> launches) {
+  std::vector<LaunchSaving> all;
+  for (std::size_t i = 0; i < launches.size(); ++i)
+    all.push_back({i, profile_verdict(launches[i], {}).saving(launches[i])});
+  std::ranges::stable_sort(all, std::greater{},
+                           [](const LaunchSaving& each) { return each.seconds.value_or(-1); });
+  return all;
+}
+
 } // namespace loom

@@ -13,6 +13,7 @@
 #include "core/study/profile_model.h"
 
 #include <array>
+#include <span>
 
 namespace loom {
 
@@ -75,6 +76,13 @@ inline constexpr double shortest_judged = 8e-6;
 /// `gpu`: of the model; null, with the reason in `no_gpu`, where it is not known.
 [[nodiscard]] ProfileVerdict profile_verdict(const profile::Launch& launch, const GpuPtr& gpu,
                                              const Message& no_gpu = {});
+/// The launches by what could be saved of each, the most first: their places and that many seconds,
+/// nothing where it is not known.
+struct LaunchSaving {
+  std::size_t launch = 0;
+  std::optional<double> seconds;
+};
+[[nodiscard]] std::vector<LaunchSaving> by_saving(std::span<const profile::Launch> launches);
 /// Percent of the peak of each unit, of all counters that say it.
 [[nodiscard]] UnitUse measured_units(const profile::Launch& launch);
 

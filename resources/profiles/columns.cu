@@ -1,14 +1,7 @@
 // Three kernels before and after a change of the first: the program that columns_before.ncu-repz and, with -DAFTER,
 // columns_after.ncu-repz are reports of.
 #include <cstdio>
-#define CK(x)                                                                                      \
-  do {                                                                                             \
-    const cudaError_t e = (x);                                                                     \
-    if (e != cudaSuccess) {                                                                        \
-      std::printf("%s\n", cudaGetErrorString(e));                                                  \
-      return 1;                                                                                    \
-    }                                                                                              \
-  } while (0)
+#define CK(x) if (const cudaError_t e = (x); e != cudaSuccess) return std::printf("%s\n", cudaGetErrorString(e)), 1
 constexpr int width = 8192, height = 8192;
 extern "C" {
 #ifdef AFTER

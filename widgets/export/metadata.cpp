@@ -1,6 +1,7 @@
 #include "widgets/export/metadata.h"
 
 #include "core/base/version.h"
+#include "core/document/carried.h"
 #include "core/document/document_json.h"
 #include "core/gpu/gpu_json.h"
 #include "core/scenario/parameters.h"
@@ -81,7 +82,7 @@ QString palette_name(Palette palette) {
 /// On one line, which stands in a table's notes, too: what a spreadsheet would compute behind a
 /// comma or semicolon of a name is written by its number, which reads the same.
 QByteArray one_line(const Document& document, const Catalogue& catalogue) {
-  const std::string json = document_to_json(document, catalogue, -1);
+  const std::string json = document_to_json(carried(document), catalogue, -1);
   constexpr std::string_view begins = "=+-@", digits = "0123456789abcdef";
   std::string safe;
   bool in_text = false, after_separator = false;
@@ -111,7 +112,7 @@ QString creator() { return QStringLiteral("LatencyLoom ") + QString::fromUtf8(ve
 Metadata make_metadata(const Figure& figure, const Document& document, const Catalogue& catalogue,
                        const ExportSpec& spec) {
   Metadata data;
-  data.document = QByteArray::fromStdString(document_to_json(document, catalogue));
+  data.document = QByteArray::fromStdString(document_to_json(carried(document), catalogue));
   data.scenario = one_line(document, catalogue);
   data.sha256 = hexadecimal(data.scenario);
   data.title = to_qstring(figure.title.empty() ? figure.id : figure.title);

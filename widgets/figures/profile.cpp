@@ -11,13 +11,15 @@ namespace {
 Result<Figure> profile_alone(const FigureRequest& request) {
   ProfilePart part = request.document.profile;
   if (part == ProfilePart{})
-    part.shipped = shipped_profiles().front().id;
+    part.shipped = "h100_ten_kernels";
   const auto run = profile_run(part, *request.catalogue);
   if (!run)
     return tl::unexpected<Error>(run.error());
   if (!(**run).model)
     return tl::unexpected<Error>((**run).model.error());
-  return profile_figure(simulated(**run));
+  ProfileRun whole = simulated(**run);
+  add_code(whole, part);
+  return profile_figure(whole);
 }
 
 } // namespace

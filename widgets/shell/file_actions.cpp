@@ -103,9 +103,11 @@ bool FileActions::may_close() {
 
 void FileActions::ask_open() {
   const QString path = QFileDialog::getOpenFileName(
-      &window_, tr("Open a scenario or an exported figure"), QFileInfo(files_.path()).path(),
-      tr("Scenarios and figures (*.loom.json *.json *.pdf *.svg *.png *.csv *.tex);;All files "
-         "(*)"));
+      &window_, tr("Open a scenario, an exported figure or a kernel"),
+      QFileInfo(files_.path()).path(),
+      tr("Scenarios and figures (*.loom.json *.json *.pdf *.svg *.png *.csv *.tex);;"
+         "Kernels: reports, listings, code (*.ncu-rep *.ncu-repz *.csv *.gz *.cubin *.sass *.ptx "
+         "*.ll *.bc *.cu);;All files (*)"));
   if (!path.isEmpty())
     open(path);
 }

@@ -1,10 +1,9 @@
 #include "widgets/workspace/document_files.h"
 
+#include "core/document/carried.h"
 #include "core/document/document_json.h"
+#include "core/document/file_kind.h"
 #include "core/document/scenario_link.h"
-#include "core/profile/file_reader.h"
-#include "core/sass/reader.h"
-#include "core/sim/measured_trace.h"
 #include "core/text/regular_file.h"
 #include "core/text/text.h"
 #include "widgets/look/problem_text.h"
@@ -181,7 +180,9 @@ void DocumentFiles::warn_of_left_out() {
 }
 
 std::string DocumentFiles::as_json(int indent) const {
-  return document_to_json(workspace_.document(), workspace_.catalogue(), indent,
+  // A file keeps everything; what is one line of text is a link.
+  const Document& whole = workspace_.document();
+  return document_to_json(indent < 0 ? carried(whole) : whole, workspace_.catalogue(), indent,
                           view_in_front_ ? view_in_front_().toStdString() : std::string());
 }
 
@@ -209,10 +210,19 @@ QString DocumentFiles::reading_view(const QString& path) {
   if (!must_be_regular(path.toStdString()) || !file.open(QIODevice::ReadOnly))
     return {};
   const std::string beginning = file.read(most).toStdString();
-  return profile::begins_profile(beginning) ? QStringLiteral("profile")
-         : sass::begins_binary(beginning)   ? QStringLiteral("sass") // which says what to do
-         : begins_trace(beginning)          ? QStringLiteral("timeline")
-                                            : QString();
+  switch (kind_of_file(beginning)) {
+  case FileKind::profile:
+    return QStringLiteral("profile");
+  case FileKind::machine_code:
+    return QStringLiteral("sass");
+  case FileKind::kernel:
+    return QStringLiteral("kernel");
+  case FileKind::trace:
+    return QStringLiteral("timeline");
+  case FileKind::other:
+    break;
+  }
+  return {};
 }
 
 QString DocumentFiles::plain_table(const QMimeData& data) {

@@ -2,8 +2,10 @@
 
 #include "core/model/saturation.h"
 #include "core/scenario/models.h"
+#include "core/study/profile_advice.h"
 #include "core/study/profile_model.h"
 #include "gpus/embedded.h"
+#include "tests/core/study/report_file.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -146,6 +148,52 @@ TEST(ProfileAccuracy, OfNeededWarpsIsAsThePageStatesIt) {
     EXPECT_THAT(page, testing::HasSubstr(fmt::format("| {} | {} kernels | {} | {} |", part, kernels,
                                                      with_loop, in_one_chain)));
   }
+}
+
+// Each change stands behind the kernel that it was made to, at the same occupancy.
+TEST(ProfileAccuracy, OfChangesIsAsThePageStatesIt) {
+  constexpr std::pair<std::string_view, ChangeKind> kinds[] = {
+      {"loads2", ChangeKind::loads},         {"wide4", ChangeKind::width},
+      {"coalesced", ChangeKind::coalescing}, {"no_conflicts", ChangeKind::conflicts},
+      {"fewer_bytes2", ChangeKind::bytes},   {"fast", ChangeKind::approximations},
+  };
+  const std::string page = text_of_page();
+  const profile::Report& report = changes_report();
+  const auto& launches = report.profile.launches;
+  std::map<std::string, std::size_t> bases;
+  int changes = 0, inside = 0, signs = 0;
+  for (std::size_t i = 0; i < launches.size(); ++i) {
+    const std::string& name = launches[i].kernel;
+    const std::size_t middle = name.find("__");
+    const std::string kernel = name.substr(0, middle), change = name.substr(middle + 2);
+    if (change == "base") {
+      bases[kernel] = i;
+      continue;
+    }
+    const auto* const kind =
+        std::ranges::find(kinds, change, &std::pair<std::string_view, ChangeKind>::first);
+    if (kind == std::ranges::end(kinds))
+      continue;
+    const std::size_t base = bases.at(kernel);
+    const WaitingCode code = waiting_code(profile::sampled_code(report, base, "f").value());
+    const auto all = advices(launches[base], &code);
+    const auto advice = std::ranges::find(all, kind->second, &ProfileAdvice::kind);
+    ASSERT_NE(advice, all.end()) << name;
+    const double measured =
+        *launches[base][profile::Metric::duration] / *launches[i][profile::Metric::duration];
+    ++changes;
+    inside += advice->low <= measured && measured <= advice->high;
+    signs += advice->helps() == (measured >= 1.05);
+    EXPECT_THAT(page, testing::HasSubstr(fmt::format(
+                          "| {}, {:.0f} | {} | {:.2f} | {:.2f} to {:.2f} | {:.2f} |", kernel,
+                          *launches[base][profile::Metric::warps], change_id(kind->second),
+                          advice->speedup, advice->low, advice->high, measured)));
+  }
+  EXPECT_GE(changes, 10);
+  EXPECT_THAT(page, testing::HasSubstr(fmt::format(
+                        "Whether it helps is said rightly of {} of the {} of them, and {} lie in "
+                        "their intervals.",
+                        signs, changes, inside)));
 }
 
 } // namespace

@@ -178,5 +178,20 @@ TEST(ProfileVerdict, CopiesToSharedMemoryAreOfDramAsFarAsItWasRead) {
   }
 }
 
+// Half of 100 µs is used: 50 are left. At 90 % of 300 µs 30 are.
+TEST(ProfileVerdict, LaunchesComeByWhatCouldBeSaved) {
+  profile::Launch busy = idle_launch(), unknown;
+  set(busy, profile::Metric::duration, 3e-4);
+  set(busy, profile::Metric::use_dram, 90);
+  const auto order = by_saving(std::vector{unknown, busy, idle_launch()});
+  ASSERT_EQ(order.size(), 3U);
+  EXPECT_EQ(order[0].launch, 2U);
+  EXPECT_NEAR(order[0].seconds.value_or(0), 5e-5, 1e-9);
+  EXPECT_EQ(order[1].launch, 1U);
+  EXPECT_NEAR(order[1].seconds.value_or(0), 3e-5, 1e-9);
+  EXPECT_EQ(order[2].launch, 0U);
+  EXPECT_FALSE(order[2].seconds);
+}
+
 } // namespace
 } // namespace loom

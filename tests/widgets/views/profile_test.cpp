@@ -3,17 +3,20 @@
 #include "core/document/document_json.h"
 #include "core/text/text.h"
 #include "tests/widgets/shell/shell_fixture.h"
+#include "widgets/look/rich_text.h"
 #include "widgets/views/cusp/cusp_figure.h"
+#include "widgets/views/profile/code_table.h"
+#include "widgets/views/profile/launch_list.h"
 #include "widgets/views/profile/profile_view.h"
 #include "widgets/views/throughput/throughput_figure.h"
 #include "widgets/workspace/document_files.h"
 
 #include <QClipboard>
-#include <QComboBox>
 #include <QDropEvent>
 #include <QFile>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -53,6 +56,20 @@ protected:
   }
   std::string card() { return find<QTextBrowser>("profile_card")->toPlainText().toStdString(); }
   std::string problem() { return find<QLabel>("profile_problem")->text().toStdString(); }
+  LaunchList& launches() { return *find<LaunchList>("profile_launch"); }
+  /// As a click on the row of a launch would.
+  void choose(int launch) {
+    for (int row = 0; row < launches().model()->rowCount(); ++row) {
+      const QModelIndex index = launches().model()->index(row, 0);
+      launches().scrollTo(index);
+      QTest::mouseClick(launches().viewport(), Qt::LeftButton, {},
+                        launches().visualRect(index).center());
+      settle();
+      if (part().launch == launch)
+        return;
+    }
+    FAIL() << "no row of launch " << launch;
+  }
   const ProfilePart& part() { return workspace.document().profile; }
 
   Catalogue catalogue{embedded_gpu_files()};
@@ -66,9 +83,9 @@ TEST_F(ProfileViewTest, EmptyItHasASentenceAndAButtonThatShowsAnExample) {
   QTest::mouseClick(example, Qt::LeftButton);
   settle();
   EXPECT_FALSE(example->isVisible());
-  EXPECT_EQ(part().shipped, "h100_ten_kernels");
-  EXPECT_EQ(find<QComboBox>("profile_launch")->count(), 10);
-  EXPECT_THAT(card(), HasSubstr("H100 SXM5"));
+  EXPECT_EQ(part().shipped, "columns_before");
+  EXPECT_EQ(launches().launches(), 3);
+  EXPECT_THAT(card(), HasSubstr("H200"));
   workspace.undo_stack().undo();
   QTest::qWait(50);
   EXPECT_TRUE(example->isVisible());
@@ -83,7 +100,7 @@ TEST_F(ProfileViewTest, ShowsMeasuredBesideModelled) {
   EXPECT_THAT(card(), HasSubstr("DRAM"));
   const Figure figure = view.figure();
   EXPECT_EQ(figure.id, "profile");
-  EXPECT_EQ(figure.panels.size(), 4u);
+  EXPECT_EQ(figure.panels.size(), 6u); // occupancy, use, waits, bytes and two tables
   for (const Panel& panel : figure.panels)
     if (panel.kind == PanelKind::bars) {
       EXPECT_EQ(panel.bars.size(), 2u);
@@ -105,15 +122,12 @@ TEST_F(ProfileViewTest, IsDroppedAndPasted) {
       read_file(LOOM_SOURCE_DIR "/tests/core/profile/data/raw_base.csv").value()));
   QTest::keyClick(&view, Qt::Key_V, Qt::ControlModifier);
   settle();
-  EXPECT_EQ(find<QComboBox>("profile_launch")->count(), 1);
+  EXPECT_EQ(launches().launches(), 1);
 }
 
 TEST_F(ProfileViewTest, ALaunchIsChosenKeptInTheFileAndOpenedAgain) {
   open(ten);
-  auto* launches = find<QComboBox>("profile_launch");
-  launches->setCurrentIndex(5);
-  emit launches->activated(5);
-  settle();
+  choose(5);
   EXPECT_THAT(card(), HasSubstr("matmul_naive"));
   const std::string file = document_to_json(workspace.document(), catalogue);
   const auto again = document_from_json(file, "f", catalogue);
@@ -161,12 +175,9 @@ TEST_F(ProfileViewTest, AReportIsOpenedAndEachLaunchHasItsVerdict) {
   EXPECT_TRUE(enter.isAccepted());
   open(report);
   EXPECT_EQ(problem(), "");
-  auto* launches = find<QComboBox>("profile_launch");
-  ASSERT_EQ(launches->count(), 3);
-  for (int i = 0; i < launches->count(); ++i) {
-    launches->setCurrentIndex(i);
-    emit launches->activated(i);
-    settle();
+  ASSERT_EQ(launches().launches(), 3);
+  for (int i = 0; i < launches().launches(); ++i) {
+    choose(i);
     EXPECT_THAT(card(), HasSubstr("What limits"));
     EXPECT_THAT(card(), HasSubstr("measured: ")) << i;
   }
@@ -174,10 +185,10 @@ TEST_F(ProfileViewTest, AReportIsOpenedAndEachLaunchHasItsVerdict) {
 
 TEST_F(ProfileViewTest, AddsTheLaunchesOfAnotherFile) {
   open(QStringLiteral(LOOM_SOURCE_DIR "/tests/core/profile/data/raw_base.csv"));
-  ASSERT_EQ(find<QComboBox>("profile_launch")->count(), 1);
+  ASSERT_EQ(launches().launches(), 1);
   view.add(given_file(ten));
   settle();
-  EXPECT_EQ(find<QComboBox>("profile_launch")->count(), 11);
+  EXPECT_EQ(launches().launches(), 11);
 }
 
 TEST_F(ProfileViewTest, BadInputIsRefusedByNameAndPlaceAndWhatIsShownStays) {
@@ -198,7 +209,7 @@ TEST_F(ProfileViewTest, BadInputIsRefusedByNameAndPlaceAndWhatIsShownStays) {
     view.open({.title = "bad.csv", .text = std::string(each.text)});
     settle();
     EXPECT_THAT(problem(), HasSubstr("bad.csv")) << each.text;
-    EXPECT_EQ(find<QComboBox>("profile_launch")->count(), 10) << each.text;
+    EXPECT_EQ(launches().launches(), 10) << each.text;
   }
 }
 
@@ -209,8 +220,9 @@ TEST_F(ProfileViewTest, KeysGoThroughBarsAndCharts) {
   ASSERT_FALSE(readouts.isEmpty());
   EXPECT_THAT(readouts.last().first().toString().toStdString(), HasSubstr("measured"));
   EXPECT_THAT(readouts.last().first().toString().toStdString(), HasSubstr("%"));
+  EXPECT_EQ(view.chart(), ProfileChart::use); // an export has no code
   QTest::keyClick(&view, Qt::Key_PageDown);
-  EXPECT_EQ(view.choices().value(QStringLiteral("chart")).toInt(), 1);
+  EXPECT_EQ(view.chart(), ProfileChart::waits);
 }
 
 // What was measured stays on the screen where no model has an answer: by 2700 byte of DRAM, 50 % of
@@ -247,6 +259,78 @@ TEST_F(ProfileViewTest, AProfileThatDoesNotNameItsGpuTakesTheScenarios) {
   ASSERT_TRUE(take->isVisible());
   QTest::mouseClick(take, Qt::LeftButton);
   EXPECT_EQ(part().gpu, "gtx980");
+}
+
+const QString columns =
+    QStringLiteral(LOOM_SOURCE_DIR "/resources/profiles/columns_before.ncu-repz");
+
+// Launches by what could be saved: row_sums 817 of its 1074 µs, scale and polynomial less.
+TEST_F(ProfileViewTest, LaunchesComeByWhatCouldBeSavedAndAreFiltered) {
+  open(columns);
+  const QAbstractItemModel& rows = *launches().model();
+  ASSERT_EQ(rows.rowCount(), 3);
+  EXPECT_THAT(rows.index(0, 0).data().toString().toStdString(), HasSubstr("row_sums"));
+  EXPECT_THAT(rows.index(0, 0).data(Qt::AccessibleTextRole).toString().toStdString(),
+              testing::AllOf(HasSubstr("1.07 ms"), HasSubstr("817 µs"), HasSubstr("L1")));
+  find<QLineEdit>("profile_filter")->setText(QStringLiteral("latency"));
+  ASSERT_EQ(rows.rowCount(), 1);
+  EXPECT_THAT(rows.index(0, 0).data().toString().toStdString(), HasSubstr("scale"));
+  EXPECT_EQ(part().launch, 0);
+}
+
+// A list, the code and a verdict: the code of a report stands beside its samples, with its lines.
+TEST_F(ProfileViewTest, CodeShowsWhereItWaitsAndForWhat) {
+  open(columns);
+  EXPECT_EQ(view.chart(), ProfileChart::code);
+  auto& table = *find<CodeTable>("profile_code");
+  ASSERT_TRUE(table.isVisible());
+  ASSERT_TRUE(view.run()->code);
+  const WaitingCode& code = *view.run()->code;
+  const auto longest = code.longest(1);
+  EXPECT_EQ(table.current(), longest.front());
+  QSignalSpy readouts(&view, &View::readout);
+  table.setFocus(Qt::TabFocusReason);
+  ASSERT_FALSE(readouts.isEmpty());
+  EXPECT_THAT(readouts.last().first().toString().toStdString(),
+              testing::AllOf(HasSubstr("% of the samples"), HasSubstr("% modelled"),
+                             HasSubstr("columns.cu:2"), HasSubstr("it waits for")));
+  QTest::keyClick(&table, Qt::Key_Return);
+  EXPECT_EQ(table.current(), code.waits[longest.front()].waits_for);
+  EXPECT_THAT(table.as_tsv().toStdString(), HasSubstr("LDG.E"));
+  EXPECT_THAT(find<MarkedLabel>("profile_headline")->text().toStdString(),
+              testing::AllOf(HasSubstr("row_sums"), HasSubstr("L1"), HasSubstr("1.07 ms")));
+  EXPECT_THAT(card(), testing::AllOf(HasSubstr("What would help"), HasSubstr("neighbouring lanes"),
+                                     HasSubstr("What would not help")));
+}
+
+// A document has the code, too, and a file of it says the same.
+TEST_F(ProfileViewTest, TheDocumentKeepsTheCode) {
+  open(columns);
+  const WaitingCode before = *view.run()->code;
+  const std::string file = document_to_json(workspace.document(), catalogue);
+  const auto again = document_from_json(file, "f", catalogue);
+  ASSERT_TRUE(again) << to_line(again.error());
+  auto run = profile_run(again->document.profile, catalogue);
+  ASSERT_TRUE(run && *run);
+  add_code(**run, again->document.profile);
+  ASSERT_TRUE((**run).code);
+  EXPECT_EQ((**run).code->code.lines, before.code.lines);
+  EXPECT_EQ((**run).code->correlation, before.correlation);
+  EXPECT_EQ((**run).launch(), view.run()->launch());
+}
+
+// A source page has no times: opened after an export it joins that, alone it shows its code.
+TEST_F(ProfileViewTest, ASourcePageJoinsTheExportOfItsKernel) {
+  const QString page = QStringLiteral(LOOM_SOURCE_DIR "/tests/core/profile/data/source.csv");
+  EXPECT_EQ(DocumentFiles::reading_view(page), QStringLiteral("profile"));
+  open(page);
+  ASSERT_TRUE(view.run() && view.run()->code);
+  open(QStringLiteral(LOOM_SOURCE_DIR "/tests/core/profile/data/raw.csv"));
+  ASSERT_FALSE(view.run()->code);
+  const profile::Launch launch = view.run()->launch();
+  open(page);
+  EXPECT_EQ(view.run()->launch(), launch);
+  EXPECT_TRUE(view.run()->code);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 /// Listings come in: pasted, dropped, read in the background, remembered.
 
 #include "core/document/document_json.h"
+#include "tests/core/study/report_file.h"
 #include "tests/widgets/views/sass_fixture.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/workspace/document_files.h"
@@ -54,16 +55,31 @@ TEST_F(SassViewTest, AFileCanBeDropped) {
 }
 
 TEST_F(SassViewTest, ABinaryIsRefusedWithWhatMakesAListingOfIt) {
-  const QString path = folder.filePath(QStringLiteral("kernel.cubin"));
-  ASSERT_TRUE(write_file(path.toStdString(), std::string("\x7f"
-                                                         "ELF\x02\x01\x01\x33\0\0\0",
-                                                         11)));
+  const QString path = folder.filePath(QStringLiteral("kernel.fatbin"));
+  ASSERT_TRUE(write_file(path.toStdString(), std::string("\x50\xed\x55\xba\x01\0\x10\0", 8)));
   view.open(given_file(path));
   EXPECT_EQ(name(), "chase");
   EXPECT_THAT(find<QLabel>("sass_problem")->text().toStdString(),
-              testing::AllOf(HasSubstr("kernel.cubin"), HasSubstr("cuobjdump -sass FILE")));
+              testing::AllOf(HasSubstr("kernel.fatbin"), HasSubstr("cuobjdump -sass FILE")));
   // The window gives such a file to this view, from wherever it comes.
   EXPECT_EQ(DocumentFiles::reading_view(path), QStringLiteral("sass"));
+}
+
+// A cubin is read as it is, and a document keeps its code.
+TEST_F(SassViewTest, ACubinIsShownWithoutAnotherTool) {
+  const profile::Report report = report_file("resources/profiles/columns_before.ncu-repz");
+  const auto code = std::ranges::find_if(
+      report.codes, [](const profile::ReportCode& each) { return !each.cubin.empty(); });
+  ASSERT_NE(code, report.codes.end());
+  const QString path = folder.filePath(QStringLiteral("columns.bin"));
+  ASSERT_TRUE(write_file(path.toStdString(), code->cubin));
+  EXPECT_EQ(DocumentFiles::reading_view(path), QStringLiteral("sass"));
+  view.open(given_file(path), "scale");
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !view.busy(); }, 20000));
+  EXPECT_EQ(name(), "scale");
+  EXPECT_FALSE(find<QLabel>("sass_problem")->isVisible());
+  EXPECT_NE(workspace.document().listing.source.text.str().find("code for sm_90"),
+            std::string::npos);
 }
 
 TEST_F(SassViewTest, CodeOfMaxasAndCuAssemblerCanBePasted) {

@@ -1,5 +1,6 @@
 #include "widgets/figures/shared/figure_command.h"
 
+#include "core/document/carried.h"
 #include "core/document/document_arguments.h"
 #include "core/document/document_json.h"
 #include "core/document/scenario_link.h"
@@ -52,7 +53,7 @@ Arguments scenario_arguments(const ExportedFigure& exported) {
         return (read_options(**entry) & option_of(each.first)) != 0;
       }))
     return *arguments;
-  Document plain = exported.document;
+  Document plain = carried(exported.document);
   plain.looks.erase(exported.id.toStdString());
   return {{"scenario", scenario_link(document_to_json(plain, exported.catalogue, -1))}};
 }

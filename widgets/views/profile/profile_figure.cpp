@@ -1,5 +1,8 @@
 #include "widgets/views/profile/profile_figure.h"
 
+#include "core/base/number.h"
+#include "core/study/profile_advice.h"
+#include "core/study/profile_occupancy.h"
 #include "core/study/profile_verdict.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/numbers/number_card.h"
@@ -16,8 +19,6 @@
 namespace loom {
 
 namespace {
-
-QString percent(double share) { return number(100 * share) + QStringLiteral(" %"); }
 
 QString error_words(const Compared& both) {
   const auto error = both.error();
@@ -49,6 +50,8 @@ std::vector<Group> groups_of(const ProfileRun& run, ProfileChart chart) {
     return groups;
   }
   const ProfileModel* const model = run.model ? &*run.model : nullptr;
+  if (chart == ProfileChart::code || chart == ProfileChart::occupancy)
+    return groups;
   if (chart == ProfileChart::use) {
     const auto measured = measured_uses(run.launch());
     for (std::size_t i = 0; i < resource_count; ++i)
@@ -87,6 +90,21 @@ why::QuantityPtr measured_quantity(std::string id, const Message& name, double v
                      .status = FactStatus::measured});
 }
 
+/// "1.07 ms".
+QString seconds_words(double seconds) {
+  return seconds < 1e-3 ? number(seconds * 1e6) + QStringLiteral(" µs")
+         : seconds < 1  ? number(seconds * 1e3) + QStringLiteral(" ms")
+                        : number(seconds) + QStringLiteral(" s");
+}
+
+ProfileVerdict verdict_of(const ProfileRun& run) {
+  return run.model ? profile_verdict(run.launch(), run.model->scenario.gpu)
+                   : profile_verdict(run.launch(), {}, run.model.error().detail);
+}
+
+/// "1.6 ×".
+QString times(double speedup) { return utf8_words(significant(speedup, 2)) + QStringLiteral(" ×"); }
+
 QString list(const QString& heading, const QStringList& items) {
   if (items.isEmpty())
     return {};
@@ -109,13 +127,8 @@ QStringList said(const std::vector<Message>& messages) {
 
 /// The verdict of the counters, the model's beside it, and what is lost for other reasons.
 QStringList limits_of(const ProfileRun& run) {
-  const profile::Launch& launch = run.launch();
-  const ProfileVerdict verdict = run.model ? profile_verdict(launch, run.model->scenario.gpu)
-                                           : profile_verdict(launch, {}, run.model.error().detail);
-  const auto words_of = [](ProfileLimit limit) {
-    const std::string_view words = limit_words(limit);
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-  };
+  const ProfileVerdict verdict = verdict_of(run);
+  const auto words_of = [](ProfileLimit limit) { return utf8_words(limit_words(limit)); };
   QStringList limits{tr("measured: %1: %2")
                          .arg(QStringLiteral("<b>%1</b>").arg(words_of(verdict.limit)),
                               spoken(verdict.because).toHtmlEscaped())};
@@ -145,10 +158,156 @@ QString ipc_row(const QString& name, const QString& ipc, const QString& error) {
       .arg(name, ipc, error);
 }
 
+/// What would help with its interval, what would not, and how to find out.
+QString help_of(const ProfileRun& run) {
+  const profile::Launch& launch = run.launch();
+  const std::vector<ProfileAdvice> all = advices(launch, run.code.get());
+  QString html = QStringLiteral("<p><b>%1</b></p>").arg(tr("What would help"));
+  if (all.empty())
+    return html + QStringLiteral("<p>%1</p>").arg(spoken(no_advice(launch)).toHtmlEscaped());
+  QString rows;
+  QStringList nothing;
+  for (const ProfileAdvice& each : all) {
+    QString change = spoken(each.change).toHtmlEscaped();
+    if (each.at && run.code) {
+      const std::string source = run.code->code.source_of(*each.at);
+      change +=
+          QStringLiteral(" (") +
+          (source.empty()
+               ? QStringLiteral("%1").arg(run.code->code.function.instructions[*each.at].address, 4,
+                                          16, QLatin1Char('0'))
+               : utf8_words(source).toHtmlEscaped()) +
+          QLatin1Char(')');
+    }
+    if (each.helps())
+      rows += QStringLiteral("<p><b>%1</b>&nbsp;&nbsp; %2<br>%3</p>")
+                  .arg(times(each.speedup),
+                       tr("%1 to %2")
+                           .arg(utf8_words(significant(each.low, 2)),
+                                utf8_words(significant(each.high, 2))),
+                       change);
+    else
+      nothing << change;
+  }
+  if (rows.isEmpty())
+    html += QStringLiteral("<p>%1</p>")
+                .arg(tr("Nothing that was looked at: the busiest unit leaves less than 5 %."));
+  else
+    html += QStringLiteral("%1<p>%2</p>")
+                .arg(rows, unlike_measured(launch)
+                               ? tr("Measure this one: no kernel with such a limit is among those "
+                                    "whose changes were measured.")
+                               : tr("Times as fast; the interval holds with 80 %."));
+  html += list(tr("What would not help"), nothing);
+  return html;
+}
+
+/// Use of each unit, measured and modelled; in bold where they differ by 20 points.
+QString units_of(const ProfileVerdict& verdict) {
+  QString rows;
+  constexpr double flagged = 20;
+  for (std::size_t i = 0; i < profile_units; ++i) {
+    const auto &measured = verdict.measured[i], &modelled = verdict.modelled[i];
+    if (measured.value_or(0) < 0.5 && modelled.value_or(0) < 0.5)
+      continue;
+    const auto words = [](const std::optional<double>& value) {
+      return value ? number(*value) + QStringLiteral("&nbsp;%") : QStringLiteral("–");
+    };
+    QString row = QStringLiteral("<td>%1&nbsp;&nbsp;</td><td align='right'>%2&nbsp;&nbsp;</td>"
+                                 "<td align='right'>%3</td>")
+                      .arg(utf8_words(limit_words(static_cast<ProfileLimit>(i))), words(measured),
+                           words(modelled));
+    if (measured && modelled && std::abs(*measured - *modelled) >= flagged)
+      row = QStringLiteral("<td><b>%1</b>&nbsp;&nbsp;</td><td align='right'><b>%2</b>&nbsp;&nbsp;"
+                           "</td><td align='right'><b>%3</b></td>")
+                .arg(utf8_words(limit_words(static_cast<ProfileLimit>(i))), words(measured),
+                     words(modelled));
+    rows += QStringLiteral("<tr>%1</tr>").arg(row);
+  }
+  return rows.isEmpty()
+             ? QString()
+             : QStringLiteral("<p><b>%1</b></p><table><tr><td></td><td align='right'>%2&nbsp;&nbsp;"
+                              "</td><td align='right'>%3</td></tr>%4</table>")
+                   .arg(tr("Use of its peak"), tr("measured"), tr("modelled"), rows);
+}
+
+/// Launches of the kernel, with the same block, at other occupancies.
+std::vector<profile::Launch> kin_of(const ProfileRun& run) {
+  std::vector<profile::Launch> kin;
+  for (const profile::Launch& each : *run.launches)
+    if (&each != &run.launch() && each.kernel == run.launch().kernel &&
+        each.block == run.launch().block)
+      kin.push_back(each);
+  return kin;
+}
+
+/// The speed at other occupancies with its interval, and the launches that say so.
+ProfileDrawing draw_occupancy(const ProfileRun& run) {
+  ProfileDrawing drawing;
+  Panel& panel = drawing.panel;
+  panel.kind = PanelKind::curves;
+  panel.title = profile_chart_name(ProfileChart::occupancy).toStdString();
+  panel.legend = true;
+  const double most = run.model ? max_warps(run.model->scenario).value_or(64) : 64;
+  panel.x = {.label = tr("warps on an SM").toStdString(), .max = most};
+  panel.y = {.label = tr("speed").toStdString(), .unit = "×"};
+  std::vector<double> warps;
+  for (int i = 1; i <= static_cast<int>(most); ++i)
+    warps.push_back(i);
+  const std::vector<profile::Launch> kin = kin_of(run);
+  const auto speeds = occupancy_speeds(run.launch(), kin, warps);
+  if (!speeds) {
+    panel.remark = spoken(speeds.error().detail).toStdString();
+    return drawing;
+  }
+  Curve curve{.id = "speed", .label = tr("expected").toStdString(), .role = Role::series2};
+  Area band{.id = "interval", .label = tr("80 % interval").toStdString(), .role = Role::series2};
+  double top = 0;
+  for (const OccupancySpeed& each : *speeds) {
+    curve.points.push_back({each.warps, each.speedup});
+    band.outline.push_back({each.warps, each.high});
+    top = std::max(top, each.high);
+    drawing.readings.push_back(
+        {.gpu = {},
+         .from = {each.warps, each.speedup},
+         .to = {each.warps, each.speedup},
+         .text = tr("%1 warps on an SM: %2 times as fast, %3 to %4 with 80 %")
+                     .arg(number(each.warps), number(each.speedup), number(each.low),
+                          number(each.high))});
+  }
+  for (auto each = speeds->rbegin(); each != speeds->rend(); ++each)
+    band.outline.push_back({each->warps, each->low});
+  Curve measured{.id = "measured",
+                 .label = tr("launches of this file").toStdString(),
+                 .role = Role::measured,
+                 .dots = true};
+  const auto own = profile::executed_rate(run.launch());
+  const auto add = [&](const profile::Launch& launch) {
+    const auto at = launch[profile::Metric::warps];
+    const auto rate = profile::executed_rate(launch);
+    if (at && rate && own && *own > 0)
+      measured.points.push_back({*at, *rate / *own});
+  };
+  add(run.launch());
+  for (const profile::Launch& each : kin)
+    add(each);
+  for (const Point& each : measured.points)
+    top = std::max(top, each.y);
+  std::ranges::sort(measured.points, {}, &Point::x);
+  panel.y.max = std::max(1.05, top * 1.05);
+  panel.areas = {std::move(band)};
+  panel.curves = {std::move(curve), std::move(measured)};
+  return drawing;
+}
+
 } // namespace
 
 QString profile_chart_name(ProfileChart chart) {
   switch (chart) {
+  case ProfileChart::code:
+    return tr("Code");
+  case ProfileChart::occupancy:
+    return tr("Occupancy");
   case ProfileChart::use:
     return tr("Use of resources");
   case ProfileChart::waits:
@@ -168,7 +327,90 @@ QString launch_title(const profile::Launch& launch) {
   return title;
 }
 
+QString profile_chart_button(ProfileChart chart) {
+  switch (chart) {
+  case ProfileChart::use:
+    return tr("Use");
+  case ProfileChart::waits:
+    return tr("Waits");
+  default:
+    return profile_chart_name(chart);
+  }
+}
+
+std::vector<LaunchRow> launch_rows(const std::vector<profile::Launch>& launches) {
+  std::vector<LaunchRow> rows;
+  for (const LaunchSaving& each : by_saving(launches)) {
+    const profile::Launch& launch = launches[each.launch];
+    const auto time = launch[profile::Metric::duration];
+    const ProfileVerdict verdict = profile_verdict(launch, {});
+    LaunchRow row{
+        .launch = static_cast<int>(each.launch),
+        .name = utf8_words(profile::short_name(launch.kernel)) +
+                (launch.id.empty() ? QString() : QStringLiteral(" #") + utf8_words(launch.id)),
+        .time = time ? seconds_words(*time) : QStringLiteral("–"),
+        .limit = utf8_words(limit_words(verdict.limit))};
+    if (each.seconds && verdict.limit != ProfileLimit::too_short) {
+      row.saving = QStringLiteral("≤ ") + seconds_words(*each.seconds);
+      constexpr double much = 0.2;
+      row.worth = time && *each.seconds > much * *time;
+    }
+    rows.push_back(std::move(row));
+  }
+  return rows;
+}
+
+QString profile_headline(const ProfileRun& run) {
+  const profile::Launch& launch = run.launch();
+  const ProfileVerdict verdict = verdict_of(run);
+  const QString name = QString::fromStdString(profile::short_name(launch.kernel)).toHtmlEscaped();
+  QString words;
+  switch (verdict.limit) {
+  case ProfileLimit::too_short:
+    words = tr("%1: too short to judge.").arg(name);
+    break;
+  case ProfileLimit::unknown:
+    words = tr("%1: the profile says too little.").arg(name);
+    break;
+  default:
+    words =
+        tr("%1: limited by %2.").arg(name, utf8_words(limit_words(verdict.limit)).toHtmlEscaped());
+  }
+  words = QStringLiteral("<b>%1</b>").arg(words);
+  if (const auto time = launch[profile::Metric::duration])
+    words += QLatin1Char(' ') + seconds_words(*time);
+  if (const auto saving = verdict.saving(launch);
+      saving && verdict.limit != ProfileLimit::too_short)
+    words += tr(", at most %1 to save").arg(seconds_words(*saving));
+  return words;
+}
+
+QString profile_subline(const ProfileRun& run, const ProfilePart& part) {
+  const profile::Launch& launch = run.launch();
+  QStringList parts;
+  if (!part.title.empty())
+    parts << QString::fromStdString(part.title).toHtmlEscaped();
+  if (run.model)
+    parts << QString::fromStdString(run.model->scenario.gpu->name).toHtmlEscaped();
+  else if (!launch.gpu.empty())
+    parts << QString::fromStdString(launch.gpu).toHtmlEscaped();
+  if (const auto clock = launch[profile::Metric::clock])
+    parts << number(*clock / 1e6) + QStringLiteral(" MHz");
+  if (const auto warps = launch[profile::Metric::warps])
+    parts << tr("%1 warps/SM").arg(number(*warps));
+  const ProfileVerdict verdict = verdict_of(run);
+  if (const auto agree = verdict.agree())
+    parts << (*agree ? tr("the model agrees")
+                     : QStringLiteral("<b>%1</b>")
+                           .arg(tr("the model differs: it finds %1")
+                                    .arg(utf8_words(limit_words(*verdict.model_limit))
+                                             .toHtmlEscaped())));
+  return parts.join(QStringLiteral(" · "));
+}
+
 ProfileDrawing draw_profile(const ProfileRun& run, ProfileChart chart) {
+  if (chart == ProfileChart::occupancy)
+    return draw_occupancy(run);
   ProfileDrawing drawing;
   Panel& panel = drawing.panel;
   panel.kind = PanelKind::bars;
@@ -300,8 +542,9 @@ why::Section explain_group(const ProfileRun& run, ProfileChart chart, int group)
 
 QString profile_card(const ProfileRun& run, const ProfilePart& part) {
   const profile::Launch& launch = run.launch();
-  QString html = QStringLiteral("<p><big><b>%1</b></big></p>")
-                     .arg(QString::fromStdString(launch.kernel).left(200).toHtmlEscaped());
+  QString html = help_of(run) + list(tr("What limits"), limits_of(run)) +
+                 units_of(verdict_of(run)) +
+                 QStringLiteral("<p><b>%1</b></p>").arg(tr("The launch"));
   const ProfileModel* const model = run.model ? &*run.model : nullptr;
   const auto shown = [](const std::string& size) {
     return size.empty() ? QStringLiteral("–") : QString::fromStdString(size).toHtmlEscaped();
@@ -331,19 +574,6 @@ QString profile_card(const ProfileRun& run, const ProfilePart& part) {
         ipc_row(tr("IPC simulated"), numbered("profile.simulated_ipc", number(run.simulation->ipc)),
                 error_words({model->ipc.measured, run.simulation->ipc}));
   html += QStringLiteral("</table>");
-  html += list(tr("What limits"), limits_of(run));
-  QStringList changes;
-  if (model)
-    for (const ProfileChange& each : model->changes) {
-      QString words = tr("%1: %2, give or take %3")
-                          .arg(change_words(each.change, model->of.loop).toHtmlEscaped(),
-                               gain_words(each.change.gain), percent(each.doubt));
-      if (each.change.held)
-        words = tr("%1; measured use of %2 leaves no more")
-                    .arg(words, resource_words(*each.change.held));
-      changes << words;
-    }
-  html += list(tr("What would help most"), changes);
   QStringList agreements;
   for (const profile::Agreement& each : profile::agreements(launch)) {
     const QString words =
@@ -372,6 +602,12 @@ QString profile_card(const ProfileRun& run, const ProfilePart& part) {
       html += list(tr("What would say more"),
                    {QStringLiteral("ncu ") + QString::fromStdString(of.missing).toHtmlEscaped()});
   }
+  html += QStringLiteral("<p>%1</p>")
+              .arg(QString::fromStdString(launch.kernel).left(200).toHtmlEscaped());
+  html += list(tr("What comes true"),
+               {tr("change the program, %1, then %2")
+                    .arg(QStringLiteral("<code>ncu --set full -o after PROGRAM</code>"),
+                         QStringLiteral("<code>latencyloom profile BEFORE after.ncu-rep</code>"))});
   if (part.left_out > 0)
     html += QStringLiteral("<p>%1</p>")
                 .arg(tr("%n more launches, shorter ones, are not kept in the document.",
@@ -417,10 +653,29 @@ Figure profile_figure(const ProfileRun& run) {
   figure.sources = {
       tr("Measured by NVIDIA Nsight Compute; modelled as the loop that its counts make")
           .toStdString()};
-  for (const ProfileChart chart : {ProfileChart::use, ProfileChart::waits, ProfileChart::bytes})
+  Table helps;
+  for (const QString& head : {tr("change"), tr("times as fast"), tr("80 % interval")})
+    helps.header.push_back(head.toStdString());
+  for (const ProfileAdvice& each : advices(run.launch(), run.code.get()))
+    if (each.helps())
+      helps.rows.push_back(
+          {{spoken(each.change).toStdString()},
+           {significant(each.speedup, 3)},
+           {tr("%1 to %2")
+                .arg(utf8_words(significant(each.low, 3)), utf8_words(significant(each.high, 3)))
+                .toStdString()}});
+  for (const ProfileChart chart :
+       {ProfileChart::occupancy, ProfileChart::use, ProfileChart::waits, ProfileChart::bytes})
     if (ProfileDrawing drawing = draw_profile(run, chart); !drawing.readings.empty())
       figure.panels.push_back(std::move(drawing.panel));
   figure.panels.push_back(std::move(table));
+  if (!helps.rows.empty()) {
+    Panel panel;
+    panel.kind = PanelKind::table;
+    panel.title = tr("What would help").toStdString();
+    panel.table = std::move(helps);
+    figure.panels.push_back(std::move(panel));
+  }
   return figure;
 }
 

@@ -32,6 +32,15 @@ Result<std::optional<ProfileRun>> profile_run(const ProfilePart& part, const Cat
   return ProfileRun{*launches, shown, model_of((**launches)[shown], part, catalogue), {}};
 }
 
+void add_code(ProfileRun& run, const ProfilePart& part) {
+  run.code.reset();
+  const auto read = profile_of(part);
+  if (!read || !*read || !(**read).code)
+    return;
+  if (auto code = (**read).code(run.shown))
+    run.code = std::make_shared<const WaitingCode>(waiting_code(*std::move(code)));
+}
+
 ProfileRun simulated(ProfileRun run, const std::stop_token& stop) {
   if (run.model)
     if (auto made = simulate_profile(*run.model, stop))

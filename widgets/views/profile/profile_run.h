@@ -5,24 +5,30 @@
 #include "core/document/document.h"
 #include "core/gpu/catalogue.h"
 #include "core/profile/judge.h"
+#include "core/study/code_waits.h"
 #include "core/study/profile_model.h"
 #include "widgets/views/profile/profile_source.h"
 
 namespace loom {
+
+using WaitingCodePtr = std::shared_ptr<const WaitingCode>;
 
 struct ProfileRun {
   LaunchesPtr launches; ///< not null, one at least
   std::size_t shown = 0;
   Result<ProfileModel> model;
   std::optional<ProfileSimulation> simulation; ///< once it is there
+  WaitingCodePtr code{};                       ///< of the launch; null where nobody has it
   [[nodiscard]] const profile::Launch& launch() const { return (*launches)[shown]; }
 };
 
-/// Without a simulation. Nothing where the document looks at no profile; an error where its text is
-/// none.
+/// Without simulation and code. Nothing where the document looks at no profile; an error where its
+/// text is none.
 [[nodiscard]] Result<std::optional<ProfileRun>> profile_run(const ProfilePart& part,
                                                             const Catalogue& catalogue);
-/// The same with it, where there is one.
+/// The code of its launch with where it waits, where the profile has it.
+void add_code(ProfileRun& run, const ProfilePart& part);
+/// The run with its simulation, where there is one.
 [[nodiscard]] ProfileRun simulated(ProfileRun run, const std::stop_token& stop = {});
 
 /// The launches of the kernel whose loop the scenario has, as measured; empty where its loop and

@@ -4,6 +4,7 @@
 /// document.
 
 #include "core/base/result.h"
+#include "core/profile/held_code.h"
 #include "core/profile/profile_part.h"
 #include "widgets/views/given_source.h"
 
@@ -20,13 +21,24 @@ namespace loom {
 using Launches = std::vector<profile::Launch>;
 using LaunchesPtr = std::shared_ptr<const Launches>;
 
-/// Reads it. An error where it is no export, or `stop` is asked for.
-[[nodiscard]] Result<Launches> read_profile(const GivenSource& source,
-                                            const std::stop_token& stop = {},
-                                            const std::function<void(double)>& progress = {});
-/// What a document holds of launches that were read; of one that comes with the program its id.
-[[nodiscard]] ProfilePart held_profile(const GivenSource& source, Launches launches);
-/// The launches of what a document holds; null where it holds none. The last one is kept.
+struct ReadProfile {
+  Launches launches{};
+  profile::CodeOf code{}; ///< empty where the file has none
+  bool page = false;      ///< a source page, which has no values of its launches
+};
+using ReadProfilePtr = std::shared_ptr<const ReadProfile>;
+
+/// Reads it. An error where it is no profile, or `stop` is asked for.
+[[nodiscard]] Result<ReadProfile> read_profile(const GivenSource& source,
+                                               const std::stop_token& stop = {},
+                                               const std::function<void(double)>& progress = {});
+/// The launches of one behind those of the other, or the code of a source page for them.
+[[nodiscard]] ReadProfile joined(const ReadProfilePtr& before, ReadProfile added);
+/// What a document holds of what was read; of one that comes with the program its id.
+[[nodiscard]] ProfilePart held_profile(const GivenSource& source, const ReadProfile& read);
+/// What a document holds, read; null where it holds none. The last one is kept.
+[[nodiscard]] Result<ReadProfilePtr> profile_of(const ProfilePart& part);
+/// Its launches.
 [[nodiscard]] Result<LaunchesPtr> launches_of(const ProfilePart& part);
 
 } // namespace loom

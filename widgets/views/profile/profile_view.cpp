@@ -3,6 +3,8 @@
 #include "widgets/look/controls.h"
 #include "widgets/look/drawer.h"
 #include "widgets/look/named.h"
+#include "widgets/look/problem_text.h"
+#include "widgets/look/rich_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/turning_splitter.h"
 #include "widgets/numbers/number_card.h"
@@ -11,13 +13,14 @@
 #include "widgets/style/tr.h"
 #include "widgets/views/chart_buttons.h"
 #include "widgets/views/lack.h"
+#include "widgets/views/profile/code_table.h"
+#include "widgets/views/profile/launch_list.h"
 
-#include <QComboBox>
 #include <QFileDialog>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QSignalBlocker>
 
 #include <algorithm>
 #include <utility>
@@ -60,8 +63,6 @@ QPushButton* button(QWidget* parent, const char* name, const QString& text, cons
 
 ProfileView::ProfileView(Workspace& workspace, QWidget* parent)
     : SourceView(workspace, profiles(), parent),
-      launch_(named(new QComboBox(controls()), QStringLiteral("profile_launch"), tr("Launch"),
-                    tr("Launch of the profile that is shown"))),
       add_(button(controls(), "profile_add", tr("&Add…"),
                   tr("Adds the launches of another export, as of another occupancy"))),
       send_(button(controls(), "profile_send", tr("&Send to scenario"),
@@ -69,24 +70,32 @@ ProfileView::ProfileView(Workspace& workspace, QWidget* parent)
       take_gpu_(button(controls(), "profile_gpu", tr("Use the scenario's GPU"),
                        tr("The profile does not say enough of its GPU"))),
       example_(button(this, "profile_example", tr("Show an example"),
-                      tr("A profile of ten kernels on an H100"))),
+                      tr("A profile of three kernels on an H200, with their code"))),
       charts_(new ChartButtons(QStringLiteral("profile_chart"),
-                               chart_names(profile_chart_count, profile_chart_name), this)),
-      plot_(new PlotWidget(this)), card_(named(new NumberCard(this), QStringLiteral("profile_card"),
-                                               tr("Measured and modelled"), {})),
+                               chart_names(profile_chart_count, profile_chart_button), this)),
+      plot_(new PlotWidget(this)), table_(new CodeTable(this)), list_(new QWidget(this)),
+      filter_(new QLineEdit(list_)),
+      launches_(named(new LaunchList(list_), QStringLiteral("profile_launch"),
+                      tr("Launches, what could be saved most first"), {})),
+      headline_(new MarkedLabel(this)), subline_(new MarkedLabel(this)),
+      card_(named(new NumberCard(this), QStringLiteral("profile_card"), tr("Measured and modelled"),
+                  {})),
       body_(new QWidget(this)), lack_(new Lack(workspace, this)) {
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Profile"));
   setAccessibleDescription(tr("What was measured of a kernel beside what the models say of its "
-                              "loop. Left and right go through the bars, page up and page down "
-                              "change the chart, Tab leads to the numbers."));
+                              "loop: launches, code or charts, verdict. Left and right go "
+                              "through the bars, page up and page down change the chart, Tab "
+                              "leads from part to part."));
   build();
-  connect(launch_, &QComboBox::activated, this, &ProfileView::choose_launch);
+  connect(launches_, &LaunchList::chosen, this, &ProfileView::choose_launch);
+  connect(launches_, &LaunchList::said, this, &View::readout);
+  connect(table_, &CodeTable::said, this, &View::readout);
+  connect(filter_, &QLineEdit::textChanged, launches_, &LaunchList::filter);
   connect(add_, &QPushButton::clicked, this, &ProfileView::ask_more);
   connect(send_, &QPushButton::clicked, this, &ProfileView::send);
   connect(take_gpu_, &QPushButton::clicked, this, &ProfileView::take_gpu);
-  connect(example_, &QPushButton::clicked, this,
-          [this] { open_shipped(shipped_profiles().front().id); });
+  connect(example_, &QPushButton::clicked, this, [this] { open_shipped("columns_before"); });
   connect(charts_, &ChartButtons::chosen, this,
           [this](int index) { choose(static_cast<ProfileChart>(index)); });
   connect(plot_, &PlotWidget::hovered, this,
@@ -98,22 +107,41 @@ ProfileView::ProfileView(Workspace& workspace, QWidget* parent)
 }
 
 void ProfileView::build() {
-  launch_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  arrange_controls({chooser(), open_button(), add_, launch_, send_, take_gpu_});
+  arrange_controls({chooser(), open_button(), add_, send_, take_gpu_});
   card_->setFrameShape(QFrame::NoFrame);
   card_->setMinimumSize(QSize(22, 10) * unit(this));
   plot_->setFocusProxy(this);
   constexpr QSizeF least{24, 17}; // under slanting names there is room for bars, too
   plot_->set_least_room(least);
-  plot_->setAccessibleName(tr("Measured and modelled, as bars"));
-  auto* left = new QWidget(body_);
-  column(left, {}, 2, {{charts_}, {plot_, 1}});
+  plot_->setAccessibleName(tr("Measured and modelled"));
+  table_->setObjectName(QStringLiteral("profile_code"));
+  table_->setMinimumSize(QSize(30, 10) * unit(this));
+  make_search(filter_, tr("kernel or limit"),
+              tr("Show only launches whose kernel or limit has this"));
+  filter_->setObjectName(QStringLiteral("profile_filter"));
+  headline_->setObjectName(QStringLiteral("profile_headline"));
+  subline_->setObjectName(QStringLiteral("profile_subline"));
+  subline_->setForegroundRole(QPalette::PlaceholderText);
+  for (MarkedLabel* each : {headline_, subline_})
+    each->setWordWrap(true);
+  const int step = unit(this);
+  headline_->setContentsMargins(step, step / 2, step, 0);
+  subline_->setContentsMargins(step, 0, step, step / 2);
+  column(list_, {}, step / 2, {{filter_}, {launches_, 1}});
+  auto* middle = new QWidget(body_);
+  column(middle, {}, 2, {{charts_}, {table_, 1}, {plot_, 1}});
   auto* drawer = new Drawer(this);
   QWidget* given = drawer->hold(controls());
-  TurningSplitter* halves = split(body_, {{left, 3}, {drawer->hold(card_), 2}}, {60, 40});
-  column(body_, {}, 0, {{halves, 1}});
+  QWidget* subline = drawer->hold(subline_);
+  QWidget* headline = drawer->hold(headline_);
+  constexpr int list_width = 26, card_width = 38; // what is more is the code's
+  list_->setMaximumWidth(list_width * step);
+  card_->setMaximumWidth(card_width * step);
+  TurningSplitter* parts =
+      split(body_, {{drawer->hold(list_), 2}, {middle, 5}, {drawer->hold(card_), 3}}, {22, 62, 34});
+  column(body_, {}, 0, {{parts, 1}});
   lack_->set_remedy(example_);
-  column(this, {}, 0, {{given}, {&problem()}, {body_, 1}, {lack_, 1}});
+  column(this, {}, 0, {{given}, {&problem()}, {headline}, {subline}, {body_, 1}, {lack_, 1}});
 }
 
 void ProfileView::propose(const QString& what, ProfilePart next) {
@@ -133,26 +161,28 @@ void ProfileView::ask_more() {
 }
 
 void ProfileView::read(const GivenSource& source, bool beside) {
-  const LaunchesPtr before = beside && run_ ? run_->launches : nullptr;
+  // A source page alone says nothing of the time of its launches: it is for those that are shown.
+  const auto shown = profile_of(workspace().document().profile);
+  const ReadProfilePtr before = run_ && shown ? *shown : nullptr;
   const std::string title = before ? workspace().document().profile.title : std::string();
-  reading_.start([this, source, before, title](const std::stop_token& stop,
-                                               const Background::Progress& progress) {
+  reading_.start([this, source, before, title, beside](const std::stop_token& stop,
+                                                       const Background::Progress& progress) {
     int said = -1; // a thousand steps at most: the window has other things to do
-    auto launches = read_profile(source, stop, [&](double done) {
+    auto read = read_profile(source, stop, [&](double done) {
       if (const int now = static_cast<int>(done * 1000); now != std::exchange(said, now))
         progress(done);
     });
     Result<ProfilePart> part = tl::unexpected(Error{});
-    if (launches) {
+    if (read) {
       GivenSource held = source;
-      if (before) {
-        launches->insert(launches->begin(), before->begin(), before->end());
+      if (before && (beside || read->page)) {
         held.shipped.clear();
         held.title = title.empty() ? source.title : title + " + " + source.title;
-      }
-      part = held_profile(held, *std::move(launches));
+        part = held_profile(held, joined(before, *std::move(read)));
+      } else
+        part = held_profile(held, *read);
     } else
-      part = tl::unexpected(launches.error());
+      part = tl::unexpected(read.error());
     return std::function<void()>([this, source, part = std::move(part)] {
       if (!part)
         return problem().say(QString::fromStdString(source.title), part.error());
@@ -168,9 +198,11 @@ void ProfileView::cancel() {
   simulating_.cancel();
 }
 
-void ProfileView::choose_launch(int index) {
+void ProfileView::choose_launch(int launch) {
   ProfilePart next = workspace().document().profile;
-  next.launch = index;
+  if (next.launch == launch)
+    return;
+  next.launch = launch;
   propose(tr("launch"), std::move(next));
 }
 
@@ -198,6 +230,8 @@ void ProfileView::choose(ProfileChart chart) {
   group_ = -1;
   say(-1);
   show_chart();
+  if (chart == ProfileChart::code && run_ && !run_->code)
+    emit readout(spoken(profile::no_code().value().detail));
 }
 
 QVariantMap ProfileView::choices() const {
@@ -227,12 +261,19 @@ void ProfileView::draw(const SnapshotPtr& snapshot) {
       problem().say(QString::fromStdString(part.title), run.error());
     else if (run_)
       problem().say({});
+    if (run_)
+      add_code(*run_, part);
     group_ = -1;
     say(-1);
     show_run();
     simulate();
   }
+  table_->set_style(style());
   show_chart();
+}
+
+ProfileChart ProfileView::chart() const {
+  return chart_ == ProfileChart::code && !(run_ && run_->code) ? ProfileChart::use : chart_;
 }
 
 void ProfileView::simulate() {
@@ -254,11 +295,9 @@ void ProfileView::simulate() {
 void ProfileView::show_run() {
   const bool some = run_.has_value();
   const bool modelled = some && run_->model;
-  body_->setVisible(some);
+  for (QWidget* each : std::initializer_list<QWidget*>{body_, headline_, subline_, add_, send_})
+    each->setVisible(some);
   lack_->setVisible(!some);
-  launch_->setVisible(some);
-  add_->setVisible(some);
-  send_->setVisible(some);
   send_->setEnabled(modelled);
   take_gpu_->setVisible(some && !modelled);
   emit numbersChanged();
@@ -269,20 +308,27 @@ void ProfileView::show_run() {
   if (!some)
     return;
   show_chosen(part_->shipped, part_->title);
-  const QSignalBlocker quiet(launch_);
-  launch_->clear();
-  for (const profile::Launch& each : *run_->launches)
-    launch_->addItem(launch_title(each));
-  launch_->setCurrentIndex(static_cast<int>(run_->shown));
+  launches_->show_rows(launch_rows(*run_->launches), static_cast<int>(run_->shown));
+  QFont large = font();
+  constexpr double larger = 1.25;
+  large.setPointSizeF(larger * large.pointSizeF());
+  headline_->setFont(large);
+  headline_->setText(profile_headline(*run_));
+  subline_->setText(profile_subline(*run_, *part_));
+  table_->show_code(run_->code);
   card_->show_html(profile_card(*run_, *part_));
 }
 
 void ProfileView::show_chart() {
-  charts_->set_current(static_cast<int>(chart_));
   if (!run_)
     return;
-  drawing_ = draw_profile(*run_, chart_);
-  plot_->show_panel(drawing_.panel, style());
+  charts_->set_current(static_cast<int>(chart()));
+  const bool code = chart() == ProfileChart::code;
+  table_->setVisible(code);
+  plot_->setVisible(!code);
+  drawing_ = draw_profile(*run_, chart());
+  if (!code)
+    plot_->show_panel(drawing_.panel, style());
 }
 
 void ProfileView::say(int group) {
@@ -301,7 +347,7 @@ void ProfileView::say(int group) {
 
 void ProfileView::keyPressEvent(QKeyEvent* event) {
   const int count = static_cast<int>(drawing_.readings.size());
-  const int chart = static_cast<int>(chart_);
+  const int chart = static_cast<int>(this->chart());
   switch (event->key()) {
   case Qt::Key_Right:
   case Qt::Key_Left:
@@ -328,7 +374,7 @@ std::vector<why::Section> ProfileView::sections() const {
     return {};
   std::vector<why::Section> all{explain_profile(*run_)};
   if (pointed_ >= 0)
-    all.push_back(explain_group(*run_, chart_, pointed_));
+    all.push_back(explain_group(*run_, chart(), pointed_));
   return all;
 }
 
@@ -338,14 +384,16 @@ QString ProfileView::asked_quantity() const {
   if (const QString asked = card_->ask_here(); !asked.isEmpty())
     return asked;
   return first_quantity(pointed_ < 0 ? explain_profile(*run_)
-                                     : explain_group(*run_, chart_, pointed_));
+                                     : explain_group(*run_, chart(), pointed_));
 }
 
 Figure ProfileView::figure() const {
   const auto run = profile_run(workspace().document().profile, workspace().catalogue());
   if (!run || !*run)
     return {};
-  return profile_figure(simulated(**run));
+  ProfileRun whole = simulated(**run);
+  add_code(whole, workspace().document().profile);
+  return profile_figure(whole);
 }
 
 ViewInfo view_profile() {

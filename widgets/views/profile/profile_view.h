@@ -2,6 +2,8 @@
 
 /// What Nsight Compute measured of a kernel beside what the models say of its loop.
 ///
+///   launches  |  code, or charts  |  verdict: what would help, what limits
+///
 ///   Open, Add, paste, drop -> document -> draw() -> background -> show_run()
 ///   Send to scenario -> the scenario's loop
 
@@ -9,13 +11,16 @@
 #include "widgets/views/source_view.h"
 #include "widgets/workspace/workspace.h"
 
-class QComboBox;
+class QLineEdit;
 class QPushButton;
 
 namespace loom {
 
 class ChartButtons;
+class CodeTable;
 class Lack;
+class LaunchList;
+class MarkedLabel;
 class NumberCard;
 class PlotWidget;
 
@@ -35,6 +40,8 @@ public:
   /// The launches of another export beside those that are shown.
   void add(const GivenSource& source) { read(source, true); }
   void choose(ProfileChart chart);
+  /// The chart that is shown: of a launch without code in place of code another one.
+  [[nodiscard]] ProfileChart chart() const;
   [[nodiscard]] const std::optional<ProfileRun>& run() const { return run_; }
   [[nodiscard]] bool busy() const { return reading_.busy() || simulating_.busy(); }
 
@@ -47,7 +54,7 @@ private:
   void build();
   void read(const GivenSource& source, bool beside);
   void ask_more();
-  void choose_launch(int index);
+  void choose_launch(int launch);
   void send();
   void take_gpu();
   void propose(const QString& what, ProfilePart next);
@@ -58,16 +65,20 @@ private:
 
   std::optional<ProfilePart> part_; ///< as shown
   std::optional<ProfileRun> run_;
-  ProfileChart chart_ = ProfileChart::use;
+  ProfileChart chart_ = ProfileChart::code;
   ProfileDrawing drawing_;
   int group_ = -1;   ///< of bars, that the keyboard is on
   int pointed_ = -1; ///< that is spoken of
   Background reading_, simulating_;
 
-  QComboBox* launch_;
   QPushButton *add_, *send_, *take_gpu_, *example_;
   ChartButtons* charts_;
   PlotWidget* plot_;
+  CodeTable* table_;
+  QWidget* list_;
+  QLineEdit* filter_;
+  LaunchList* launches_;
+  MarkedLabel *headline_, *subline_;
   NumberCard* card_;
   QWidget* body_;
   Lack* lack_;

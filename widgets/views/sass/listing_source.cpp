@@ -1,5 +1,6 @@
 #include "widgets/views/sass/listing_source.h"
 
+#include "core/sass/cubin.h"
 #include "core/sass/reader.h"
 #include "core/text/size_in_json.h"
 #include "core/text/text.h"
@@ -57,15 +58,34 @@ bool is_large(const GivenSource& source) {
 
 Result<sass::ListingPtr> read_listing(const GivenSource& source, const std::stop_token& stop,
                                       const std::function<void(double)>& progress) {
-  sass::ListingReader reader(source.path.isEmpty() ? source.title : source.path.toStdString());
+  const std::string file = source.path.isEmpty() ? source.title : source.path.toStdString();
+  sass::ListingReader reader(file);
+  std::string cubin;
+  bool begun = false;
   const Error unknown{ErrorCode::bad_input,
                       LOOM_TEXT("no listing '%1' comes with the program")(source.shipped),
                       {.pointer = "/listing/shipped"}};
   if (const auto read = feed_given(
           source, shipped_listings(), unknown,
-          [&reader](std::string_view piece) { return reader.feed(piece); }, stop, progress);
+          [&](std::string_view piece) -> Result<void> {
+            const bool first = !std::exchange(begun, true);
+            if (cubin.empty() && !(first && sass::begins_elf(piece)))
+              return reader.feed(piece);
+            cubin += piece;
+            if (cubin.size() > sass::max_cubin_bytes)
+              return fail(
+                  ErrorCode::bad_input,
+                  LOOM_TEXT("expected a cubin of at most %1 MiB")(sass::max_cubin_bytes >> 20U),
+                  {.file = file});
+            return {};
+          },
+          stop, progress);
       !read)
     return tl::unexpected(read.error());
+  if (!cubin.empty())
+    return sass::read_cubin(cubin, file).map([](sass::Cubin code) -> sass::ListingPtr {
+      return std::make_shared<const sass::Listing>(std::move(code.listing));
+    });
   return reader.finish().map([](sass::Listing listing) -> sass::ListingPtr {
     return std::make_shared<const sass::Listing>(std::move(listing));
   });
@@ -84,7 +104,7 @@ sass::Source held_source(const GivenSource& given, const sass::ListingPtr& listi
     return source;
   if (!given.path.isEmpty())
     if (auto text = read_file(given.path.toStdString(), sass::max_listing_text))
-      source.text = *std::move(text);
+      source.text = sass::begins_elf(*text) ? sass::listing_text(*listing) : *std::move(text);
   if (source.text.empty() || size_in_json(source.text.str()) > sass::max_listing_text) {
     source.text = {};
     source.whole = listing;

@@ -46,7 +46,7 @@ constexpr int beside_nothing = 0, beside_same = 1, beside_before = 2, beside_shi
 SourceKind listings() {
   SourceKind kind{
       .id = QStringLiteral("sass"),
-      // A cubin is no listing: whoever gives one is told what makes one of it.
+      // A fatbin is no listing: whoever gives one is told what makes one of it.
       .endings = {QStringLiteral("sass"), QStringLiteral("asm"), QStringLiteral("txt"),
                   QStringLiteral("cuasm"), QStringLiteral("cubin"), QStringLiteral("fatbin")},
       // A scenario is JSON, measurements are columns: addresses in comments and the fields of
@@ -61,10 +61,10 @@ SourceKind listings() {
       .name = tr("Listing"),
       .help = tr("A listing that comes with the program; or drop a file, or paste text"),
       .open = tr("Open a listing"),
-      .open_help = tr("Output of 'cuobjdump -sass' or 'nvdisasm -hex', or the text of CuAssembler, "
-                      "maxas or Triton"),
+      .open_help = tr("A cubin, output of 'cuobjdump -sass' or 'nvdisasm -hex', or the text of "
+                      "CuAssembler, maxas or Triton"),
       .open_menu = tr("Open a listing…"),
-      .filter = tr("Listings (*.sass *.asm *.txt *.cuasm);;All files (*)"),
+      .filter = tr("Listings and cubins (*.sass *.asm *.txt *.cuasm *.cubin);;All files (*)"),
       .paste_menu = tr("Paste a listing"),
       .nothing_pasted =
           tr("There is no listing on the clipboard: copy the output of 'cuobjdump -sass' or "

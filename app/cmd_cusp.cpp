@@ -1,4 +1,4 @@
-// `latencyloom cusp`: warps needed to hide latency against arithmetic intensity.
+// `latencyloom cusp`: warps needed to hide latency along α, or along another axis of a loop.
 
 #include "app/answers.h"
 #include "app/kernel_options.h"
@@ -8,7 +8,9 @@
 #include "core/base/number.h"
 #include "core/scenario/workload.h"
 
+#include <functional>
 #include <limits>
+#include <utility>
 
 namespace loom {
 
@@ -21,100 +23,149 @@ struct CuspCommand {
   bool json = false;
 };
 
+/// Warps needed at one value of the axis.
 struct Row {
-  double alpha;
-  double warps_needed;
-  InFlight in_flight;
-  std::string_view bottleneck; ///< what limits throughput once latency is hidden
+  double value = 0, needed = 0;
+  Limit limit;                   ///< once latency is hidden
+  InFlight in_flight{};          ///< of a mix
+  std::string_view bottleneck{}; ///< of a mix: the limit in the thesis's words
 };
 
-Row row_at(const KernelModel& model, double alpha, double target) {
-  const double needed = warps_needed(model, alpha, target);
-  Bounds limits = bounds(model, alpha, needed);
-  limits.latency = std::numeric_limits<double>::infinity();
-  return {alpha, needed, in_flight(model, alpha, target * limits.peak()),
-          to_string(limits.binding())};
-}
+/// What is asked, with its numbers; of a mix also as the thesis computes it.
+struct Asked {
+  WorkloadRequest request;
+  Along along;
+  LoopNumbers loop;
+  std::optional<KernelModel> thesis;
+  std::string axis = std::string(loop_axis_info(along.axis).name);
 
-std::string csv_row(const Row& row) {
-  return shortest(row.alpha) + "," + shortest(row.warps_needed) + "," +
-         shortest(row.in_flight.arithmetic) + "," + shortest(row.in_flight.other) + "," +
-         std::string(row.bottleneck) + "\n";
-}
-
-int print_csv(const KernelModel& model, const Range& alphas, double target) {
-  Result<Sink> sink = Sink::open({});
-  std::string text = "alpha,warps_needed,arithmetic_in_flight,other_in_flight,bottleneck\n";
-  for (std::uint64_t i = 0; i < alphas.size(); ++i) {
-    text += csv_row(row_at(model, alphas.at(i), target));
-    if (text.size() > std::size_t{64} * 1024) {
-      if (Result<void> written = sink->write(text); !written)
-        return report(written.error());
-      text.clear();
-    }
+  [[nodiscard]] Result<Row> at(double value) const {
+    const double target = request.scenario.target;
+    if (!thesis)
+      return numbers_at(request, along.axis, value).map([&](const LoopNumbers& there) {
+        const double needed = loop_warps_needed(there, target);
+        return Row{value, needed, evaluate(there, needed).peak_limit};
+      });
+    const double needed = warps_needed(*thesis, value, target);
+    Bounds limits = bounds(*thesis, value, needed);
+    limits.latency = std::numeric_limits<double>::infinity();
+    return Row{value, needed, evaluate(with_alpha(loop, value), needed).peak_limit,
+               in_flight(*thesis, value, target * limits.peak()), to_string(limits.binding())};
   }
-  const Result<void> written = sink->write(text);
-  return written ? 0 : report(written.error());
+  /// The first error ends it.
+  [[nodiscard]] Result<void> each(const std::function<Result<void>(const Row&)>& use) const {
+    for (std::uint64_t i = 0; i < along.values.size(); ++i)
+      if (const Result<void> used = at(along.values.at(i)).and_then(use); !used)
+        return used;
+    return {};
+  }
+};
+
+Result<Along> along_of(const CuspCommand& command) {
+  if (!command.kernel.loop)
+    if (const Result<void> good = check_no_axis(command.along); !good)
+      return tl::unexpected(good.error());
+  if (command.alphas && (command.along.axis || command.along.values))
+    return bad_argument(verbatim("--alphas and --axis or --values exclude each other"));
+  if (command.alphas)
+    return parse_range("--alphas", *command.alphas, range_of(*find_parameter("alpha")),
+                       Spacing::log)
+        .map([](Range alphas) {
+          return Along{LoopAxis::alpha, std::move(alphas)};
+        });
+  Result<Along> along = along_axis(command.along, command.kernel);
+  if (along && along->axis == LoopAxis::warps)
+    return bad_argument(verbatim("--axis: warps needed have no axis of warps; use sweep"));
+  return along;
 }
 
-std::string cusp_json(const Scenario& scenario, const KernelModel& model, const Range& alphas) {
-  const Cusp shape = cusp(model);
-  const LoopNumbers loop = *mix_numbers(scenario); // there, as the model is
+Result<Asked> asked(const CuspCommand& command) {
+  Result<Along> along = along_of(command);
+  if (!along)
+    return tl::unexpected(along.error());
+  Result<WorkloadRequest> request = workload_request(command.kernel);
+  if (!request)
+    return tl::unexpected(request.error());
+  return request->numbers().map([&](LoopNumbers numbers) {
+    std::optional<KernelModel> thesis;
+    if (!request->scenario.instruction_loop)
+      thesis = *kernel_model(request->scenario);
+    return Asked{*std::move(request), *std::move(along), std::move(numbers), thesis};
+  });
+}
+
+Result<void> print_csv(const Asked& asked) {
+  Result<Sink> sink = Sink::open({});
+  std::string text =
+      asked.axis + ",warps_needed," +
+      (asked.thesis ? "arithmetic_in_flight,other_in_flight,bottleneck\n" : "limit\n");
+  return asked
+      .each([&](const Row& row) -> Result<void> {
+        text += shortest(row.value) + "," + shortest(row.needed) + ",";
+        if (asked.thesis)
+          text += shortest(row.in_flight.arithmetic) + "," + shortest(row.in_flight.other) + ",";
+        text += std::string(asked.thesis ? row.bottleneck : to_string(row.limit)) + "\n";
+        if (text.size() < std::size_t{64} * 1024)
+          return {};
+        return sink->write(std::exchange(text, {}));
+      })
+      .and_then([&] { return sink->write(text); });
+}
+
+Result<std::string> cusp_json(const Asked& asked) {
+  const Scenario& scenario = asked.request.scenario;
+  std::vector<Row> rows;
+  const Result<void> good = asked.each([&rows](const Row& row) -> Result<void> {
+    rows.push_back(row);
+    return {};
+  });
+  if (!good)
+    return tl::unexpected(good.error());
   return json_answer([&](JsonWriter& writer) {
     write_workload(writer, scenario);
-    writer.key("access").text(scenario.access).key("ilp").number(scenario.ilp);
-    writer.key("target").number(scenario.target);
-    write_parameters(writer, scenario);
-    writer.key("axis").text("alpha");
-    write_turns(writer, loop);
-    writer.key("cusp");
-    if (shape.cusp) {
-      writer.begin_object().key("alpha").number(shape.cusp->alpha);
-      writer.key("warps").number(shape.cusp->warps);
-      writer.key("right_branch").text(to_string(shape.right_branch)).end_object();
-    } else {
-      writer.null();
+    if (asked.thesis) {
+      writer.key("access").text(scenario.access).key("ilp").number(scenario.ilp);
+      writer.key("target").number(scenario.target);
+      write_parameters(writer, scenario);
+    }
+    writer.key("axis").text(asked.axis);
+    if (!asked.thesis)
+      writer.key("target").number(scenario.target);
+    write_turns(writer, asked.loop);
+    if (asked.thesis) {
+      const Cusp shape = cusp(*asked.thesis);
+      writer.key("cusp");
+      if (shape.cusp) {
+        writer.begin_object().key("alpha").number(shape.cusp->alpha);
+        writer.key("warps").number(shape.cusp->warps);
+        writer.key("right_branch").text(to_string(shape.right_branch)).end_object();
+      } else {
+        writer.null();
+      }
     }
     writer.key("points").begin_array();
-    for (std::uint64_t i = 0; i < alphas.size(); ++i) {
-      const Row row = row_at(model, alphas.at(i), scenario.target);
-      writer.begin_object(JsonWriter::Layout::one_line).key("alpha").number_or_inf(row.alpha);
-      writer.key("warps_needed").number(row.warps_needed);
-      writer.key("arithmetic_in_flight").number(row.in_flight.arithmetic);
-      writer.key("other_in_flight").number(row.in_flight.other);
-      writer.key("bottleneck").text(row.bottleneck);
-      const LoopNumbers there = with_alpha(loop, row.alpha);
-      writer.key("limit").text(to_string(evaluate(there, row.warps_needed).peak_limit));
-      writer.end_object();
+    for (const Row& row : rows) {
+      writer.begin_object(JsonWriter::Layout::one_line).key(asked.axis).number_or_inf(row.value);
+      writer.key("warps_needed").number(row.needed);
+      if (asked.thesis) {
+        writer.key("arithmetic_in_flight").number(row.in_flight.arithmetic);
+        writer.key("other_in_flight").number(row.in_flight.other);
+        writer.key("bottleneck").text(row.bottleneck);
+      }
+      writer.key("limit").text(to_string(row.limit)).end_object();
     }
     writer.end_array();
   });
 }
 
 int run(const CuspCommand& command) {
-  if (command.kernel.loop) {
-    LoopAxisOptions along = command.along;
-    if (command.alphas && (along.axis || along.values))
-      return report(
-          bad_argument(verbatim("--alphas and --axis or --values exclude each other")).value());
-    if (command.alphas)
-      along.values = command.alphas;
-    return finish(cusp_loop(command.kernel, along, command.json));
-  }
-  if (const Result<void> good = check_no_axis(command.along); !good)
-    return report(good.error());
-  const Result<Range> alphas = parse_range("--alphas", command.alphas.value_or("0.01:10000:121"),
-                                           range_of(*find_parameter("alpha")), Spacing::log);
-  if (!alphas)
-    return report(alphas.error());
-  const Result<Scenario> scenario = scenario_from(command.kernel);
-  if (!scenario)
-    return report(scenario.error());
-  const Result<KernelModel> model = kernel_model(*scenario);
-  if (!model)
-    return report(model.error());
-  return command.json ? print(cusp_json(*scenario, *model, *alphas))
-                      : print_csv(*model, *alphas, scenario->target);
+  const Result<Asked> question = asked(command);
+  if (!question)
+    return report(question.error());
+  if (command.json)
+    return finish(cusp_json(*question));
+  const Result<void> printed = print_csv(*question);
+  return printed ? 0 : report(printed.error());
 }
 
 } // namespace

@@ -1,16 +1,20 @@
-// `latencyloom eval`: everything the bound model says of one operating point, and as JSON what the
-// other models say.
+// `latencyloom eval`: everything the bounds say of one operating point of a mix or a loop, what the
+// other models say of it, and what would help.
 
 #include "app/answers.h"
-#include "app/kernel_options.h"
 #include "app/loop_options.h"
 #include "core/base/number.h"
 #include "core/gpu/vendor_words.h"
+#include "core/model/loop_changes.h"
+#include "core/model/loop_label.h"
 #include "core/scenario/models.h"
 #include "core/scenario/workload.h"
+#include "core/study/bands.h"
 
 #include <cmath>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <limits>
 #include <optional>
 
 namespace loom {
@@ -22,121 +26,254 @@ struct EvalCommand {
   bool json = false;
 };
 
-/// What every model says of the operating point; null where it cannot tell.
-void write_models(JsonWriter& writer, const Scenario& scenario) {
-  writer.key("models").begin_object();
-  for (std::size_t i = 0; i < model_count; ++i) {
-    writer.key(model_table()[i].id);
-    const Result<ModelRun> model = ModelRun::make(scenario, i);
-    const auto rate = model ? model->throughput(scenario.alpha, scenario.warps) : std::nullopt;
-    writer.number(rate);
+/// What is asked, with its numbers and what the bounds say of them.
+struct Answered {
+  WorkloadRequest request;
+  LoopNumbers loop;
+  LoopEvaluation result;
+  std::optional<Evaluation> thesis; ///< of a mix: by the formulas of the thesis
+  [[nodiscard]] const Scenario& scenario() const { return request.scenario; }
+  [[nodiscard]] std::optional<double> alpha() const {
+    return thesis ? scenario().alpha : loop_alpha(loop);
   }
-  writer.end_object();
+};
+
+Result<Answered> answered(const KernelOptions& options) {
+  Result<WorkloadRequest> request = workload_request(options);
+  if (!request)
+    return tl::unexpected(request.error());
+  Result<LoopNumbers> loop = request->numbers();
+  if (!loop)
+    return tl::unexpected(loop.error());
+  const Scenario& scenario = request->scenario;
+  LoopEvaluation result = evaluate(*loop, scenario.warps);
+  std::optional<Evaluation> thesis;
+  if (!scenario.instruction_loop) {
+    thesis = evaluate(*kernel_model(scenario), scenario.alpha, scenario.warps);
+    // Rounding may part the last digits of two orders of the same sum: an answer has one number.
+    result.throughput = thesis->throughput;
+    result.latency_bound = thesis->bounds.latency;
+    result.peak = thesis->peak;
+    result.warps_needed = thesis->warps_needed;
+    result.in_flight = {thesis->other_in_flight, thesis->arithmetic_in_flight};
+  }
+  return Answered{*std::move(request), *std::move(loop), std::move(result), thesis};
 }
 
-std::string eval_json(const Scenario& scenario, const Evaluation& result) {
-  const LoopNumbers loop = *mix_numbers(scenario); // there, as the result is
-  LoopEvaluation as_loop = evaluate(loop, scenario.warps);
-  // Rounding may part the last digits of two orders of the same sum: the record has one number.
-  as_loop.throughput = result.throughput;
-  as_loop.latency_bound = result.bounds.latency;
-  as_loop.peak = result.peak;
-  as_loop.warps_needed = result.warps_needed;
-  as_loop.in_flight = {result.other_in_flight, result.arithmetic_in_flight};
-  return json_answer([&](JsonWriter& writer) {
-    write_workload(writer, scenario);
-    writer.key("access").text(scenario.access);
-    writer.key("alpha").number_or_inf(scenario.alpha);
-    writer.key("warps_per_sm").number(scenario.warps).key("ilp").number(scenario.ilp);
-    write_parameters(writer, scenario);
-    writer.key("latency_cycles").number(result.latency_cycles);
-    writer.key("bounds_ipc_per_sm").begin_object();
-    writer.key("latency").number(result.bounds.latency).key("other").number(result.bounds.other);
-    writer.key("arithmetic").number(result.bounds.arithmetic);
-    writer.key("issue").number(result.bounds.issue).end_object();
-    writer.key("throughput_ipc_per_sm").begin_object();
-    writer.key("other").number(result.other_ipc).key("arithmetic").number(result.arithmetic_ipc);
-    writer.key("instructions").number(result.instruction_ipc).end_object();
-    writer.key("adds_per_cycle_per_sm").number(result.adds_per_cycle);
-    writer.key("bottleneck").text(to_string(result.bottleneck));
-    writer.key("warps_needed").number(result.warps_needed);
-    write_evaluation(writer, loop, as_loop, [&] {
-      writer.key("arithmetic").number(result.arithmetic_in_flight);
-      writer.key("other").number(result.other_in_flight);
-    });
-    write_throughput_range(writer, scenario);
-    write_models(writer, scenario);
+/// None of a mix with accesses of one's own, which no loop has.
+std::vector<LoopChange> changes_of(const Answered& asked) {
+  const Scenario& scenario = asked.scenario();
+  if (asked.thesis && scenario.access == own_access)
+    return {};
+  return loop_changes(asked.request.loop(), scenario.warps, max_warps(scenario),
+                      [&](const Loop& loop) { return asked.request.numbers(loop); });
+}
+
+/// Nothing in the error where a mix's model has no reason to give.
+Result<double> model_throughput(const Answered& asked, std::size_t model) {
+  const Scenario& scenario = asked.scenario();
+  if (!asked.thesis)
+    return loop_throughput(scenario, asked.loop, scenario.warps, model);
+  return ModelRun::make(scenario, model).and_then([&](const ModelRun& run) -> Result<double> {
+    const std::optional<double> rate = run.throughput(scenario.alpha, scenario.warps);
+    return rate ? Result<double>(*rate) : bad_argument(Message());
   });
 }
 
-std::string bound_text(double bound) {
-  return std::isinf(bound) ? "no limit" : significant(bound, 4);
-}
-
-const char* other_name(Mix mix) {
-  switch (mix) {
-  case Mix::global:
-    return "global load";
-  case Mix::sfu:
-    return "SFU";
-  case Mix::shared:
-    return "shared load";
+/// What every model says of the operating point; null where it cannot tell.
+void write_models(JsonWriter& writer, const Answered& asked) {
+  writer.key("models").begin_object();
+  std::vector<std::pair<std::string_view, std::string>> reasons;
+  for (std::size_t i = 0; i < model_count; ++i) {
+    const std::string_view id = model_table()[i].id;
+    const Result<double> rate = model_throughput(asked, i);
+    writer.key(id).number(rate.value_or(std::numeric_limits<double>::infinity()));
+    if (!rate)
+      reasons.emplace_back(id, rate.error().detail.english());
   }
-  return "";
+  writer.end_object();
+  if (asked.thesis)
+    return;
+  writer.key("models_without").begin_object();
+  for (const auto& [id, reason] : reasons)
+    writer.key(id).text(reason);
+  writer.end_object();
 }
 
-std::string eval_text(const ResolvedScenario& scenario, const Evaluation& result) {
-  const char* other = other_name(scenario.mix);
-  std::string text;
-  const std::string& vendor = scenario.gpu->compute_capability;
-  const int width = is_amd(vendor) ? 17 : 14;
-  const auto line = [&](std::string_view label, const std::string& value) {
-    text +=
-        fmt::format("{:<{}} {}\n", in_words_of(vendor, label), width, in_words_of(vendor, value));
-  };
-  text += fmt::format("{:<{}} {} ({})\n", "GPU", width, scenario.gpu->name, scenario.gpu->id);
-  line("kernel", fmt::format("FADD with {}{}, alpha {}, {} warps/SM, ILP {}", other,
-                             scenario.mix == Mix::global ? ", " + scenario.access : "",
-                             shortest(scenario.alpha), scenario.warps, scenario.ilp));
+/// What the thesis calls the numbers of a mix.
+void write_thesis(JsonWriter& writer, const Evaluation& result) {
+  writer.key("bounds_ipc_per_sm").begin_object();
+  writer.key("latency").number(result.bounds.latency).key("other").number(result.bounds.other);
+  writer.key("arithmetic").number(result.bounds.arithmetic);
+  writer.key("issue").number(result.bounds.issue).end_object();
+  writer.key("throughput_ipc_per_sm").begin_object();
+  writer.key("other").number(result.other_ipc).key("arithmetic").number(result.arithmetic_ipc);
+  writer.key("instructions").number(result.instruction_ipc).end_object();
+  writer.key("adds_per_cycle_per_sm").number(result.adds_per_cycle);
+  writer.key("bottleneck").text(to_string(result.bottleneck));
+  writer.key("warps_needed").number(result.warps_needed);
+}
+
+std::string eval_json(const Answered& asked) {
+  const Scenario& scenario = asked.scenario();
+  const std::optional<Evaluation>& thesis = asked.thesis;
+  return json_answer([&](JsonWriter& writer) {
+    write_workload(writer, scenario);
+    if (thesis)
+      writer.key("access").text(scenario.access);
+    writer.key("alpha");
+    asked.alpha() ? writer.number_or_inf(*asked.alpha()) : writer.null();
+    writer.key("warps_per_sm").number(scenario.warps).key("ilp").number(chains_of(scenario));
+    if (thesis)
+      write_parameters(writer, scenario);
+    writer.key("latency_cycles")
+        .number(thesis ? thesis->latency_cycles : asked.result.latency_cycles);
+    if (thesis)
+      write_thesis(writer, *thesis);
+    else
+      write_models(writer, asked);
+    write_evaluation(writer, asked.loop, asked.result, [&] {
+      if (thesis)
+        writer.key("arithmetic")
+            .number(thesis->arithmetic_in_flight)
+            .key("other")
+            .number(thesis->other_in_flight);
+    });
+    if (const Result<Scenario> there = scenario_of(asked.request))
+      write_throughput_range(writer, *there);
+    if (thesis)
+      return write_models(writer, asked);
+    writer.key("changes").begin_array();
+    const Loop loop = asked.request.loop();
+    for (const LoopChange& change : changes_of(asked)) {
+      writer.begin_object(JsonWriter::Layout::one_line);
+      write_change(writer, change, loop);
+      writer.end_object();
+    }
+    writer.end_array();
+  });
+}
+
+/// "sgemm: LDG.128 x0.25; FFMA x64".
+std::string loop_words(const WorkloadRequest& request) {
+  std::string items;
+  WarpRole role = WarpRole::every;
+  const Loop loop = request.loop();
+  for (const LoopItem& item : loop.items) {
+    items += items.empty() ? "" : "; ";
+    if (item.role != role) {
+      role = item.role;
+      const bool first = role == WarpRole::producer;
+      items +=
+          fmt::format("role {} x{}; ", to_string(role), first ? loop.producers : loop.consumers);
+    }
+    items += to_text(item);
+  }
+  return (request.name.empty() ? "" : request.name + ": ") + items;
+}
+
+std::string parameter_words(const ResolvedScenario& scenario) {
   std::string parameters;
-  for (const Hardware parameter : used_parameters(scenario.mix))
+  for (const Hardware parameter : used_parameters(scenario))
     if (const auto& resolved = scenario[parameter]) {
       const ParameterInfo& info = parameter_info(parameter);
       parameters +=
           fmt::format("{}{} {} {}{}", parameters.empty() ? "" : ", ", info.id,
                       shortest(resolved->value), info.unit, resolved->overridden ? " (set)" : "");
     }
-  line("parameters", parameters);
-  line("latency", significant(result.latency_cycles, 4) +
-                      (std::isinf(scenario.alpha) ? " cycles per FADD"
-                                                  : fmt::format(" cycles per {}", other)));
-  line("bounds",
-       fmt::format("latency {}, {} {}, arithmetic {}, issue {} ({} IPC/SM)",
-                   bound_text(result.bounds.latency), other, bound_text(result.bounds.other),
-                   bound_text(result.bounds.arithmetic), bound_text(result.bounds.issue),
-                   std::isinf(scenario.alpha) ? "FADD" : other));
-  line("throughput",
-       fmt::format("{} {} IPC/SM, {} FADD IPC/SM, {} IPC/SM in all, {} adds/cycle/SM",
-                   significant(result.other_ipc, 4), other, significant(result.arithmetic_ipc, 4),
-                   significant(result.instruction_ipc, 4), significant(result.adds_per_cycle, 4)));
-  line("bottleneck", fmt::format("{}, {} % of the peak", to_string(result.bottleneck),
-                                 significant(100 * result.fraction_of_peak, 3)));
-  line("warps needed", significant(result.warps_needed, 4) + " warps/SM");
-  line("in flight", fmt::format("{} arithmetic and {} other instructions per SM",
-                                significant(result.arithmetic_in_flight, 4),
-                                significant(result.other_in_flight, 4)));
+  return parameters;
+}
+
+std::string eval_text(const Answered& asked) {
+  const Scenario& scenario = asked.scenario();
+  const LoopNumbers& loop = asked.loop;
+  const LoopEvaluation& result = asked.result;
+  const std::string& vendor = scenario.gpu->compute_capability;
+  const int width = is_amd(vendor) ? 17 : 15;
+  std::string text;
+  const auto own_line = [&](std::string_view label, const std::string& value) {
+    text += fmt::format("{:<{}} {}\n", in_words_of(vendor, label), width, value);
+  };
+  const auto line = [&](std::string_view label, const std::string& value) {
+    own_line(label, in_words_of(vendor, value));
+  };
+  const auto list = [](std::string& words, const std::string& more) {
+    words += (words.empty() ? "" : ", ") + more;
+  };
+  own_line("GPU", scenario.gpu->name + " (" + scenario.gpu->id + ")");
+  own_line("loop", loop_words(asked.request));
+  const std::optional<double> alpha = asked.alpha();
+  line("at",
+       fmt::format("{} warps/SM, {}{}{}", scenario.warps,
+                   loop.block > 0 ? "blocks of " + significant(loop.block)
+                                  : fmt::format("ILP {}", chains_of(scenario)),
+                   alpha ? ", α " + significant(*alpha, 4) : "",
+                   asked.thesis && scenario.mix == Mix::global ? ", " + scenario.access : ""));
+  if (const std::string parameters = parameter_words(scenario); !parameters.empty())
+    line("parameters", parameters);
+  line("latency", significant(result.latency_cycles, 4) + " cycles an iteration of a warp");
+  std::string bounds = "latency " + significant(result.latency_bound, 4), unknown;
+  for (const auto& ring : result.rings)
+    list(bounds, "stages of " + item_label(loop, ring.item) + " " + significant(ring.bound, 4));
+  for (const auto& share : result.resources) {
+    const std::string name(resource_info(share.resource).name);
+    if (share.bound)
+      list(bounds, name + " " + significant(*share.bound, 4));
+    else if (share.is_unknown())
+      list(unknown, name);
+  }
+  line("bounds", bounds + " (iterations/cycle/SM)");
+  if (!unknown.empty())
+    line("not known", "the rate of " + unknown + ": the throughput may be lower");
+  line("throughput", std::string(result.at_most ? "at most " : "") +
+                         significant(result.throughput, 4) + " iterations/cycle/SM");
+  if (const auto& thesis = asked.thesis)
+    line("that is", significant(thesis->instruction_ipc, 4) + " IPC/SM, " +
+                        significant(thesis->adds_per_cycle, 4) + " adds/cycle/SM");
+  const Result<Scenario> there = scenario_of(asked.request);
+  if (const auto bands = there ? Bands::of_ranges(*there) : std::nullopt) {
+    const Band band = bands->throughput(std::nan(""), scenario.warps);
+    if (significant(band.low, 4) != significant(band.high, 4))
+      line("between", significant(band.low, 4) + " and " + significant(band.high, 4) +
+                          ", as numbers of the GPU that have a range lie in it");
+  }
+  if (!loop.assumed.empty())
+    line("assumed",
+         fmt::format("what {} take{}: no source gives it here, its kin stand for it",
+                     fmt::join(loop.assumed, ", "), loop.assumed.size() == 1 ? "s" : ""));
+  if (const auto gradual = model_throughput(asked, *model_from("saturation")))
+    line("saturation", significant(*gradual, 4) + " iterations/cycle/SM, with queues");
+  if (loop.unpriced.empty())
+    line("limited by", fmt::format("{}, {} % of the peak", limit_name(result.limit, loop),
+                                   significant(100 * result.fraction_of_peak, 3)));
+  else
+    line("limited by",
+         fmt::format("unknown: no source says what {} take{} of the memory",
+                     fmt::join(loop.unpriced, ", "), loop.unpriced.size() == 1 ? "s" : ""));
+  line("warps needed", std::string(loop.unpriced.empty() ? "" : "at most ") +
+                           significant(result.warps_needed, 4) + " warps/SM");
+  std::string used, flying;
+  for (const auto& share : result.resources)
+    if (share.rate)
+      list(used, fmt::format("{} {} %", resource_info(share.resource).name,
+                             significant(100 * share.utilisation, 3)));
+  line("utilisation", used);
+  for (std::size_t i = 0; i < loop.items.size(); ++i)
+    if (result.in_flight[i] > 0)
+      list(flying, significant(result.in_flight[i], 4) + " " + loop.items[i].name);
+  line("in flight", flying + " per SM");
+  if (result.bytes_in_flight > 0)
+    line("from DRAM", significant(result.bytes_in_flight, 4) + " B/SM in flight");
+  const Loop written = asked.request.loop();
+  for (const LoopChange& change : changes_of(asked))
+    line("would help", fmt::format("{}: +{} %", change_text(change, written),
+                                   significant(100 * (change.gain - 1), 3)));
   return text;
 }
 
 Result<std::string> answer(const EvalCommand& command) {
-  if (command.kernel.loop)
-    return eval_loop(command.kernel, command.json);
-  const Result<Scenario> scenario = scenario_from(command.kernel);
-  if (!scenario)
-    return tl::unexpected(scenario.error());
-  return kernel_model(*scenario).map([&](const KernelModel& model) {
-    const Evaluation result = evaluate(model, scenario->alpha, scenario->warps);
-    return command.json ? eval_json(*scenario, result) : eval_text(*scenario, result);
+  return answered(command.kernel).map([&](const Answered& asked) {
+    return command.json ? eval_json(asked) : eval_text(asked);
   });
 }
 

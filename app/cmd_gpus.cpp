@@ -5,6 +5,7 @@
 #include "app/values.h"
 #include "core/base/number.h"
 #include "core/gpu/gpu_columns.h"
+#include "core/gpu/gpu_value.h"
 #include "core/gpu/vendor_words.h"
 
 #include <algorithm>
@@ -106,41 +107,19 @@ std::string list_json(const std::vector<GpuPtr>& gpus) {
   });
 }
 
-void write_fact(JsonWriter& writer, const FactInfo& info, const Fact& fact) {
-  writer.key(info.name).begin_object();
-  writer.key("value").number(fact.value).key("unit").text(info.unit);
-  writer.key("source").text(fact.source.english()).key("status").text(to_string(fact.status));
-  if (!fact.note.empty())
-    writer.key("note").text(fact.note.english());
-  if (fact.range)
-    writer.key("range").begin_array().number(fact.range->low).number(fact.range->high).end_array();
-  if (!fact.rule.empty())
-    writer.key("rule").text(fact.rule);
-  writer.end_object();
-}
-
 std::string show_json(const GpuSpec& gpu) {
   return json_answer([&](JsonWriter& writer) {
     write_head(writer, gpu);
     writer.key("note").text_or_null(gpu.note);
     writer.key("memory_type");
-    if (const auto& memory = gpu.memory_type) {
-      writer.begin_object()
-          .key("value")
-          .text(memory->value)
-          .key("source")
-          .text(memory->source.english());
-      writer.key("status").text(to_string(memory->status));
-      if (!memory->note.empty())
-        writer.key("note").text(memory->note.english());
-      writer.end_object();
-    } else {
+    if (gpu.memory_type)
+      write_fact(writer, *gpu.memory_type, JsonWriter::Layout::lines);
+    else
       writer.null();
-    }
     writer.key("facts").begin_object();
     for (const FactInfo& info : fact_table()) {
       if (const Fact* fact = gpu.facts.find(info.key))
-        write_fact(writer, info, *fact);
+        write_fact(writer.key(info.name), *fact, info.unit, JsonWriter::Layout::lines);
       else
         writer.key(info.name).null();
     }
@@ -151,7 +130,7 @@ std::string show_json(const GpuSpec& gpu) {
       writer.key("facts").begin_object();
       for (const FactInfo& info : fact_table())
         if (const Fact* fact = pattern.facts.find(info.key))
-          write_fact(writer, info, *fact);
+          write_fact(writer.key(info.name), *fact, info.unit, JsonWriter::Layout::lines);
       writer.end_object().end_object();
     }
     writer.end_array();

@@ -66,7 +66,7 @@ Result<std::string> answer(const LoopsCommand& command) {
     LoopRow& row = rows.emplace_back();
     row.id = id;
     row.title = loop->title;
-    const Result<LoopRequest> request = loop_request(options);
+    const Result<WorkloadRequest> request = workload_request(options);
     if (!request && request.error().code == ErrorCode::bad_argument)
       return tl::unexpected(request.error());
     const Result<LoopNumbers> numbers =

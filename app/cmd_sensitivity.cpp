@@ -4,7 +4,8 @@
 #include "app/loop_options.h"
 #include "core/base/number.h"
 #include "core/gpu/vendor_words.h"
-#include "core/study/loop_sensitivity.h"
+#include "core/scenario/workload.h"
+#include "core/study/sensitivity.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -19,18 +20,14 @@ struct SensitivityCommand {
   bool own_ranges = false, json = false;
 };
 
-void sort(Sensitivity& all) {
-  std::ranges::stable_sort(all.rows, std::ranges::greater{},
-                           [&](const SensitivityRow& row) { return needed_swing(all, row); });
-}
-
-/// `names` characters wide.
-std::string sensitivity_text(const Scenario& scenario, const Sensitivity& all,
-                             std::string_view unit_here, std::size_t names) {
+std::string sensitivity_text(const Scenario& scenario, const Sensitivity& all) {
   const auto named = [&scenario](std::string_view words) {
     return in_words_of(scenario.gpu->compute_capability, words);
   };
-  const std::string unit = named(unit_here);
+  const std::string unit = named(throughput_unit(scenario));
+  std::size_t names = 14;
+  for (const SensitivityRow& row : all.rows)
+    names = std::max(names, row.id.size());
   std::string text = fmt::format("now: {} {} needed, {} {}\n\n", significant(all.needed, 4),
                                  named("warps/SM"), significant(all.throughput, 4), unit);
   text += fmt::format("{:<{}}  {:>10}  {:>10}  {:>20}  {:>20}\n", "PARAMETER", names, "LOW", "HIGH",
@@ -43,60 +40,32 @@ std::string sensitivity_text(const Scenario& scenario, const Sensitivity& all,
   return text;
 }
 
-void write_changes(JsonWriter& writer, const Sensitivity& all, const char* throughput) {
-  writer.key("warps_needed").number(all.needed);
-  writer.key(throughput).number(all.throughput);
-  writer.key("changes").begin_array();
-  for (const SensitivityRow& row : all.rows) {
-    writer.begin_object(JsonWriter::Layout::one_line).key("parameter").text(row.id);
-    writer.key("low").number(row.low).key("high").number(row.high);
-    writer.key("warps_needed_low").number(row.needed_low);
-    writer.key("warps_needed_high").number(row.needed_high);
-    writer.key("throughput_low").number(row.throughput_low);
-    writer.key("throughput_high").number(row.throughput_high);
-    writer.end_object();
-  }
-  writer.end_array();
-}
-
 std::string sensitivity_json(const Scenario& scenario, const Sensitivity& all) {
+  const bool mix = !scenario.instruction_loop;
   return json_answer([&](JsonWriter& writer) {
     write_workload(writer, scenario);
-    writer.key("alpha").number_or_inf(scenario.alpha);
-    writer.key("warps_per_sm").number(scenario.warps).key("ilp").number(scenario.ilp);
+    if (mix)
+      writer.key("alpha").number_or_inf(scenario.alpha);
+    writer.key("warps_per_sm").number(scenario.warps);
+    if (mix)
+      writer.key("ilp").number(scenario.ilp);
     writer.key("target").number(scenario.target);
-    write_parameters(writer, scenario);
-    write_changes(writer, all, "throughput_ipc_per_sm");
-  });
-}
-
-Result<std::string> loop_answer(const SensitivityCommand& command,
-                                const SensitivityOptions& options) {
-  const Result<LoopRequest> request = loop_request(command.kernel);
-  if (!request)
-    return tl::unexpected(request.error());
-  const auto loop = request->numbers<why::Traced>(request->loop);
-  if (!loop)
-    return tl::unexpected(loop.error());
-  const Scenario& scenario = request->scenario;
-  Result<Sensitivity> all = loop_sensitivity(
-      *loop, scenario.warps, scenario.target,
-      [&](const NumberEdit& edit) { return request->numbers(request->loop, edit); }, options,
-      command.model == "saturation" ? std::optional(saturation_of(*scenario.gpu, values_of(*loop)))
-                                    : std::nullopt);
-  if (!all)
-    return tl::unexpected(all.error());
-  sort(*all);
-  if (!command.json) {
-    std::size_t longest = 0;
-    for (const SensitivityRow& row : all->rows)
-      longest = std::max(longest, row.id.size());
-    return sensitivity_text(scenario, *all, "iterations/cycle/SM", longest);
-  }
-  return json_answer([&](JsonWriter& writer) {
-    writer.key("gpu").text(scenario.gpu->id).key("loop").text(to_text(request->loop));
-    writer.key("warps_per_sm").number(scenario.warps).key("target").number(scenario.target);
-    write_changes(writer, *all, "throughput_iterations_per_cycle_per_sm");
+    if (mix)
+      write_parameters(writer, scenario);
+    writer.key("warps_needed").number(all.needed);
+    writer.key(mix ? "throughput_ipc_per_sm" : "throughput_iterations_per_cycle_per_sm")
+        .number(all.throughput);
+    writer.key("changes").begin_array();
+    for (const SensitivityRow& row : all.rows) {
+      writer.begin_object(JsonWriter::Layout::one_line).key("parameter").text(row.id);
+      writer.key("low").number(row.low).key("high").number(row.high);
+      writer.key("warps_needed_low").number(row.needed_low);
+      writer.key("warps_needed_high").number(row.needed_high);
+      writer.key("throughput_low").number(row.throughput_low);
+      writer.key("throughput_high").number(row.throughput_high);
+      writer.end_object();
+    }
+    writer.end_array();
   });
 }
 
@@ -111,17 +80,19 @@ Result<std::string> answer(const SensitivityCommand& command) {
                                  command.model.substr(0, 60) + "'"));
   if (command.model != "bound" && !command.kernel.loop)
     return bad_argument(verbatim("--model saturation is of a loop: add --loop"));
-  const SensitivityOptions options{.by = *percent / 100, .own_ranges = command.own_ranges};
-  if (command.kernel.loop)
-    return loop_answer(command, options);
-  const Result<Scenario> scenario = scenario_from(command.kernel);
-  if (!scenario)
-    return tl::unexpected(scenario.error());
-  return sensitivity(*scenario, options).map([&](Sensitivity result) {
-    sort(result);
-    return command.json ? sensitivity_json(*scenario, result)
-                        : sensitivity_text(*scenario, result, "IPC/SM", 14);
-  });
+  const Result<WorkloadRequest> workload = workload_request(command.kernel);
+  if (!workload)
+    return tl::unexpected(workload.error());
+  return sensitivity(workload->scenario, {.by = *percent / 100,
+                                          .own_ranges = command.own_ranges,
+                                          .saturated = command.model == "saturation",
+                                          .alpha = workload->alpha})
+      .map([&](Sensitivity all) {
+        std::ranges::stable_sort(all.rows, std::ranges::greater{},
+                                 [&](const SensitivityRow& row) { return needed_swing(all, row); });
+        return command.json ? sensitivity_json(workload->scenario, all)
+                            : sensitivity_text(workload->scenario, all);
+      });
 }
 
 } // namespace

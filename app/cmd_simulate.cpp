@@ -108,7 +108,7 @@ Result<Run> prepare_loop(const SimulateCommand& command, Cycle cycles,
         refuse_with_loop("--grid", command.grid.has_value())})
     if (!good)
       return tl::unexpected(good.error());
-  Result<LoopRequest> request = loop_request(command.kernel);
+  Result<WorkloadRequest> request = workload_request(command.kernel);
   if (!request)
     return tl::unexpected(request.error());
   if (const auto good = set_scheduling(request->scenario.scheduling, command); !good)

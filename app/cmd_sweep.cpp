@@ -12,6 +12,7 @@
 #include <cmath>
 #include <cstring>
 #include <memory>
+#include <utility>
 
 namespace loom {
 
@@ -72,32 +73,30 @@ struct WarpsColumn {
   }
 };
 
-/// All rows of one combination of the --set values, whose text is `set_texts`.
-Result<void> stream_plane(Rows& rows, const SweepPlane& plane, const Range& alphas,
-                          const WarpsColumn& warps, const std::string& set_texts) {
+/// The rows of all warps: `rates(k, points, out)` are those of the model k, and `limit(warps)` what
+/// limits there. `before` and `after` are what stands around the warps.
+Result<void> stream_line(Rows& rows, const std::string& before, const std::string& after,
+                         const WarpsColumn& warps, std::size_t models, const auto& rates,
+                         const auto& limit) {
   const std::span<const double> all(warps.values);
-  std::vector<std::array<double, block>> rates(plane.models.size());
-  for (std::uint64_t i = 0; i < alphas.size(); ++i) {
-    const double alpha = alphas.at(i);
-    const std::string alpha_text = shortest(alpha) + ",";
-    for (std::size_t at = 0; at < all.size(); at += block) {
-      const auto points = all.subspan(at, std::min(block, all.size() - at));
-      for (std::size_t k = 0; k < plane.models.size(); ++k)
-        plane.models[k].throughputs(alpha, points, std::span(rates[k]).first(points.size()));
-      for (std::size_t j = 0; j < points.size(); ++j) {
-        if (Result<void> room = rows.reserve_row(); !room)
-          return room;
-        rows.add(alpha_text);
-        rows.add(warps.texts[at + j]);
-        rows.add(set_texts);
-        for (const auto& rate : rates) {
-          if (!std::isnan(rate[j]))
-            rows.add_throughput(rate[j]);
-          rows.add(',');
-        }
-        rows.add(to_string(bounds(plane.kernel, alpha, points[j]).binding()));
-        rows.add('\n');
+  std::vector<std::array<double, block>> computed(models);
+  for (std::size_t at = 0; at < all.size(); at += block) {
+    const auto points = all.subspan(at, std::min(block, all.size() - at));
+    for (std::size_t k = 0; k < models; ++k)
+      rates(k, points, std::span(computed[k]).first(points.size()));
+    for (std::size_t j = 0; j < points.size(); ++j) {
+      if (Result<void> room = rows.reserve_row(); !room)
+        return room;
+      rows.add(before);
+      rows.add(warps.texts[at + j]);
+      rows.add(after);
+      for (const auto& rate : computed) {
+        if (!std::isnan(rate[j]))
+          rows.add_throughput(rate[j]);
+        rows.add(',');
       }
+      rows.add(limit(points[j]));
+      rows.add('\n');
     }
   }
   return {};
@@ -122,31 +121,113 @@ Result<void> stream(const Sweep& sweep, Sink& sink) {
                           std::string set_texts = ",";
                           for (const double value : plane.sets)
                             set_texts += shortest(value) + ",";
-                          return stream_plane(rows, plane, sweep.alphas, warps, set_texts);
+                          for (std::uint64_t i = 0; i < sweep.alphas.size(); ++i) {
+                            const double alpha = sweep.alphas.at(i);
+                            const Result<void> line = stream_line(
+                                rows, shortest(alpha) + ",", set_texts, warps, plane.models.size(),
+                                [&](std::size_t k, auto points, auto out) {
+                                  plane.models[k].throughputs(alpha, points, out);
+                                },
+                                [&](double held) {
+                                  return to_string(bounds(plane.kernel, alpha, held).binding());
+                                });
+                            if (!line)
+                              return line;
+                          }
+                          return Result<void>();
                         })
       .and_then([&] { return rows.flush(); });
 }
 
+/// Of a loop: along its axis, and warps. Errors before anything is opened.
+struct LoopSweep {
+  WorkloadRequest request;
+  Along along;
+  Range warps;
+  std::vector<std::size_t> models;
+};
+
+Result<LoopSweep> loop_sweep_from(const SweepCommand& command) {
+  KernelOptions kernel = command.kernel;
+  LoopAxisOptions axis = command.along;
+  if (!axis.axis && !axis.values)
+    std::swap(axis.values, kernel.alpha); // a range of α
+  const auto models = model_list(command.model.value_or("bound"));
+  if (!models)
+    return tl::unexpected(models.error());
+  Result<Along> along = along_axis(axis, kernel);
+  if (!along)
+    return tl::unexpected(along.error());
+  const std::optional<std::string> given = std::exchange(kernel.warps, std::nullopt);
+  Result<WorkloadRequest> request = workload_request(kernel);
+  if (!request)
+    return tl::unexpected(request.error());
+  Range warps = along->axis == LoopAxis::warps ? along->values : Range(request->scenario.warps);
+  if (given && along->axis != LoopAxis::warps) {
+    Result<Range> range =
+        parse_range("--warps", *given, range_of(*find_parameter("warps")), Spacing::step);
+    if (!range)
+      return tl::unexpected(range.error());
+    warps = *std::move(range);
+  }
+  return LoopSweep{*std::move(request), *std::move(along), std::move(warps), *models};
+}
+
+Result<void> stream(const LoopSweep& sweep, bool named, Sink& sink) {
+  Rows rows(sink);
+  const bool only_warps = sweep.along.axis == LoopAxis::warps;
+  rows.add(only_warps ? "" : std::string(loop_axis_info(sweep.along.axis).name) + ",");
+  rows.add("warps_per_sm,");
+  for (const std::size_t model : sweep.models) {
+    rows.add(named ? model_table()[model].id : "iterations");
+    rows.add(',');
+  }
+  rows.add("limit\n");
+  const WarpsColumn warps(sweep.warps);
+  for (std::uint64_t i = 0; i < (only_warps ? 1 : sweep.along.values.size()); ++i) {
+    const double value = sweep.along.values.at(i);
+    const Result<LoopNumbers> loop =
+        only_warps ? sweep.request.numbers() : numbers_at(sweep.request, sweep.along.axis, value);
+    if (!loop)
+      return tl::unexpected(loop.error());
+    const Result<void> line = stream_line(
+        rows, only_warps ? "" : shortest(value) + ",", ",", warps, sweep.models.size(),
+        [&](std::size_t k, auto points, auto out) {
+          for (std::size_t j = 0; j < points.size(); ++j)
+            out[j] = loop_throughput(sweep.request.scenario, *loop, points[j], sweep.models[k])
+                         .value_or(std::nan(""));
+        },
+        [&](double held) { return to_string(evaluate(*loop, held).limit); });
+    if (!line)
+      return line;
+  }
+  return rows.flush();
+}
+
+int streamed(const SweepCommand& command, const auto& rows) {
+  Result<Sink> sink = Sink::open(command.output);
+  if (!sink)
+    return report(sink.error());
+  const Result<void> written = rows(*sink).and_then([&sink] { return sink->finish(); });
+  return written ? 0 : report(written.error());
+}
+
 int run(const SweepCommand& command) {
   if (command.kernel.loop) {
-    KernelOptions kernel = command.kernel;
-    LoopAxisOptions along = command.along;
-    if (!along.axis && !along.values)
-      std::swap(along.values, kernel.alpha); // a range of α
-    return sweep_loop(kernel, along, command.model, command.output);
+    const Result<LoopSweep> sweep = loop_sweep_from(command);
+    if (!sweep)
+      return report(sweep.error());
+    return streamed(command,
+                    [&](Sink& sink) { return stream(*sweep, command.model.has_value(), sink); });
   }
   if (const Result<void> good = check_no_axis(command.along); !good)
     return report(good.error());
-  Result<Sweep> sweep = sweep_from(command);
+  const Result<Sweep> sweep = sweep_from(command);
   if (!sweep)
     return report(sweep.error());
   if (const Result<KernelModel> model = kernel_model(sweep->scenario); !model)
     return report(model.error());
-  Result<Sink> sink = Sink::open(command.output);
-  if (!sink)
-    return report(sink.error());
-  const Result<void> written = stream(*sweep, *sink).and_then([&sink] { return sink->finish(); });
-  return written ? 0 : report(written.error());
+  return streamed(command, [&](Sink& sink) { return stream(*sweep, sink); });
 }
 
 } // namespace

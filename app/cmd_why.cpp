@@ -80,10 +80,10 @@ std::string one(const WhyCommand& command, const Scenario& scenario, const Quant
 }
 
 Result<std::string> loop_answer(const WhyCommand& command) {
-  const Result<LoopRequest> request = loop_request(command.kernel);
+  const Result<WorkloadRequest> request = workload_request(command.kernel);
   if (!request)
     return tl::unexpected(request.error());
-  const auto loop = request->numbers<why::Traced>(request->loop);
+  const auto loop = request->numbers<why::Traced>(request->loop());
   if (!loop)
     return tl::unexpected(loop.error());
   const Scenario& scenario = request->scenario;

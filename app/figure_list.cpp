@@ -185,9 +185,7 @@ Result<Scenario> with_data(const FigureCommand& command, Scenario scenario) {
 
 /// The document that the options say.
 Result<Document> document_of_options(const FigureCommand& command, const Catalogue& catalogue) {
-  const KernelOptions& kernel = command.kernel;
-  return (kernel.loop ? loop_request(kernel, catalogue).and_then(scenario_of)
-                      : scenario_from(kernel, catalogue))
+  return workload_from(command.kernel, catalogue)
       .and_then([&](Scenario scenario) { return with_data(command, std::move(scenario)); })
       .and_then([&](const Scenario& scenario) {
         return pins_of(command.compare.value_or(std::string()), scenario, catalogue)

@@ -3,6 +3,7 @@
 #include "app/output.h"
 #include "app/values.h"
 #include "core/base/nearest.h"
+#include "core/base/number.h"
 #include "core/base/pieces.h"
 #include "core/gpu/instruction_class.h"
 #include "core/model/loop_label.h"
@@ -16,28 +17,33 @@
 #include <cmath>
 
 namespace loom {
-namespace {} // namespace
 
 template <class Number>
-Result<LoopNumbersOf<Number>> LoopRequest::numbers(const Loop& changed,
-                                                   const NumberEdit& edit) const {
-  Result<LoopNumbersOf<Number>> numbers = loop_numbers<Number>(scenario, changed, places, edit);
+Result<LoopNumbersOf<Number>> WorkloadRequest::numbers(const Loop& changed) const {
+  Result<LoopNumbersOf<Number>> numbers = loop_numbers<Number>(scenario, changed, places);
   if (!numbers || !alpha)
     return numbers;
   if (!loop_alpha(*numbers))
     return bad_argument(LOOM_TEXT("--alpha: the loop has no arithmetic instruction, or none of "
                                   "memory, for α to be the number of"));
   if constexpr (std::is_same_v<Number, double>)
-    return with_alpha(*std::move(numbers), edit ? edit("alpha", *alpha, nullptr) : *alpha);
+    return with_alpha(*std::move(numbers), *alpha);
   else {
     Scenario with_alpha_set = scenario;
     with_alpha_set.alpha = *alpha;
     return with_alpha(*std::move(numbers), why::chosen(with_alpha_set, "alpha"));
   }
 }
-template Result<LoopNumbers> LoopRequest::numbers(const Loop&, const NumberEdit&) const;
-template Result<LoopNumbersOf<why::Traced>> LoopRequest::numbers(const Loop&,
-                                                                 const NumberEdit&) const;
+template Result<LoopNumbers> WorkloadRequest::numbers(const Loop&) const;
+template Result<LoopNumbersOf<why::Traced>> WorkloadRequest::numbers(const Loop&) const;
+
+Result<LoopNumbers> WorkloadRequest::numbers() const {
+  return scenario.instruction_loop ? numbers(*scenario.instruction_loop) : mix_numbers(scenario);
+}
+
+Loop WorkloadRequest::loop() const {
+  return scenario.instruction_loop.value_or(loop_of_mix(scenario));
+}
 
 Result<Loop> read_loop(const std::string& text, std::string& name, std::vector<Place>& places) {
   const std::span<const EmbeddedFile> shipped = embedded_loops();
@@ -91,26 +97,29 @@ Result<void> refuse_with_loop(const char* option, bool given) {
       verbatim(std::string(option) + " has no effect with --loop; leave one of them out"));
 }
 
-Result<LoopRequest> loop_request(const KernelOptions& options, const Catalogue& catalogue) {
-  for (const Result<void>& good : {refuse_with_loop("--mix", options.mix.has_value()),
-                                   refuse_with_loop("--access", options.access.has_value()),
-                                   refuse_with_loop("--fixed-latency", options.fixed_latency)})
-    if (!good)
-      return tl::unexpected(good.error());
-  LoopRequest request;
+Result<WorkloadRequest> workload_request(const KernelOptions& options, const Catalogue& catalogue) {
+  WorkloadRequest request;
   KernelOptions base = options;
-  base.loop.reset();
-  base.alpha.reset();
-  const Result<Scenario> scenario = scenario_from(base, catalogue);
+  if (options.loop) {
+    for (const Result<void>& good : {refuse_with_loop("--mix", options.mix.has_value()),
+                                     refuse_with_loop("--access", options.access.has_value()),
+                                     refuse_with_loop("--fixed-latency", options.fixed_latency)})
+      if (!good)
+        return tl::unexpected(good.error());
+    base.alpha.reset();
+  }
+  Result<Scenario> scenario = scenario_from(base, catalogue);
   if (!scenario)
     return tl::unexpected(scenario.error());
-  request.scenario = *scenario;
+  request.scenario = *std::move(scenario);
+  if (!options.loop)
+    return request;
   Result<Loop> loop = read_loop(*options.loop, request.name, request.places);
   if (!loop)
     return tl::unexpected(loop.error());
-  request.loop = *std::move(loop);
   if (options.ilp)
-    request.loop.ilp = request.scenario.ilp;
+    loop->ilp = request.scenario.ilp;
+  request.scenario.instruction_loop = *std::move(loop);
   if (options.alpha) {
     const Result<double> alpha =
         option_number("--alpha", *options.alpha, range_of(*find_parameter("alpha")));
@@ -122,9 +131,7 @@ Result<LoopRequest> loop_request(const KernelOptions& options, const Catalogue& 
   if (!numbers)
     return tl::unexpected(numbers.error());
   if (!options.sets.empty()) {
-    Scenario own = request.scenario;
-    own.instruction_loop = request.loop;
-    const std::vector<Hardware> used = used_parameters(ResolvedScenario(own));
+    const std::vector<Hardware> used = used_parameters(ResolvedScenario(request.scenario));
     for (const std::string& text : options.sets)
       if (const Hardware set = parse_set(text)->parameter;
           std::ranges::find(used, set) == used.end())
@@ -137,20 +144,19 @@ Result<LoopRequest> loop_request(const KernelOptions& options, const Catalogue& 
   return request;
 }
 
-Result<Scenario> scenario_of(const LoopRequest& request) {
-  LoopRequest own = request;
-  own.alpha.reset();
-  return own.numbers().map([&](const LoopNumbers& numbers) {
-    Scenario scenario = request.scenario;
-    scenario.instruction_loop =
-        request.alpha ? with_alpha(request.loop, numbers, *request.alpha) : request.loop;
+Result<Scenario> scenario_of(const WorkloadRequest& request) {
+  Scenario scenario = request.scenario;
+  if (!request.alpha)
+    return scenario;
+  const Loop& loop = *scenario.instruction_loop;
+  return loop_numbers<double>(scenario, loop, request.places).map([&](const LoopNumbers& numbers) {
+    scenario.instruction_loop = with_alpha(loop, numbers, *request.alpha);
     return scenario;
   });
 }
 
 Result<Scenario> workload_from(const KernelOptions& options, const Catalogue& catalogue) {
-  return options.loop ? loop_request(options, catalogue).and_then(scenario_of)
-                      : scenario_from(options, catalogue);
+  return workload_request(options, catalogue).and_then(scenario_of);
 }
 
 std::string on_one_line(std::string_view loop) {
@@ -166,6 +172,87 @@ std::string on_one_line(std::string_view loop) {
 std::string limit_name(const Limit& limit, const LoopNumbers& loop) {
   return limit.kind == Limit::Kind::ring ? "stages of " + item_label(loop, limit.item)
                                          : std::string(to_string(limit));
+}
+
+std::string change_text(const LoopChange& change, const Loop& loop) {
+  const std::string& item = loop.items[change.item].instruction;
+  const std::string from = significant(change.from), to = significant(change.to);
+  switch (change.kind) {
+  case LoopChange::Kind::warps:
+    return fmt::format("{} warps instead of {}", to, from);
+  case LoopChange::Kind::ilp:
+    return fmt::format("ILP {} instead of {}", to, from);
+  case LoopChange::Kind::stages:
+    return fmt::format("{} stages instead of {}", to, from);
+  case LoopChange::Kind::width:
+    return fmt::format("{} B a thread at once instead of {} with {}", to, from, item);
+  case LoopChange::Kind::passes:
+    return fmt::format("{} without bank conflicts", item);
+  case LoopChange::Kind::sectors:
+    return fmt::format("{} coalesced: {} sectors instead of {}", item, to, from);
+  case LoopChange::Kind::l2:
+    return fmt::format("{} % of {} served by L2 instead of {} %", significant(100 * change.to),
+                       item, significant(100 * change.from));
+  }
+  return "";
+}
+
+void write_change(JsonWriter& writer, const LoopChange& change, const Loop& loop) {
+  constexpr std::array<std::string_view, 7> change_ids{"warps",  "ilp",     "stages", "width",
+                                                       "passes", "sectors", "l2"};
+  writer.key("change").text(change_ids[static_cast<std::size_t>(change.kind)]);
+  writer.key("item").text(loop.items[change.item].instruction);
+  writer.key("from").number(change.from).key("to").number(change.to);
+  writer.key("gain").number(change.gain);
+  if (change.held)
+    writer.key("held").text(resource_table()[static_cast<std::size_t>(*change.held)].name);
+}
+
+Result<Along> along_axis(const LoopAxisOptions& given, const KernelOptions& kernel) {
+  const Result<LoopAxis> axis =
+      given.axis ? loop_axis(*given.axis) : Result<LoopAxis>(LoopAxis::alpha);
+  if (!axis)
+    return fail(axis.error().code, verbatim("--axis: " + axis.error().detail.english()));
+  const LoopAxisInfo& info = loop_axis_info(*axis);
+  for (const auto& [other, option] : {std::pair{LoopAxis::alpha, &kernel.alpha},
+                                      {LoopAxis::warps, &kernel.warps},
+                                      {LoopAxis::ilp, &kernel.ilp}})
+    if (*axis == other && *option)
+      return bad_argument(verbatim(fmt::format(
+          "--{} and --axis {} exclude each other: --values says which", info.name, info.name)));
+  std::string usual = shortest(info.min) + ":" + shortest(info.max) + ":101";
+  if (*axis == LoopAxis::alpha)
+    usual = "0.01:10000:121";
+  else if (*axis == LoopAxis::width)
+    usual = "4,8,16";
+  else if (info.whole)
+    usual = shortest(info.min) + ":" + shortest(std::min(info.max, 64.0));
+  const Result<Range> range = parse_range("--values", given.values.value_or(usual),
+                                          {.min = info.min,
+                                           .max = info.max,
+                                           .whole = info.whole,
+                                           .unit = info.unit,
+                                           .infinity = *axis == LoopAxis::alpha},
+                                          info.whole                 ? Spacing::step
+                                          : *axis == LoopAxis::alpha ? Spacing::log
+                                                                     : Spacing::even);
+  if (!range)
+    return tl::unexpected(range.error());
+  return Along{*axis, *range};
+}
+
+Result<LoopNumbers> numbers_at(const WorkloadRequest& request, LoopAxis axis, double value) {
+  if (axis == LoopAxis::alpha) {
+    WorkloadRequest there = request;
+    there.alpha = value;
+    return there.numbers();
+  }
+  const std::optional<Loop> changed = along(*request.scenario.instruction_loop, axis, value);
+  if (!changed)
+    return bad_argument(verbatim("--axis: the loop has nothing that '" +
+                                 std::string(loop_axis_info(axis).name) + "' changes to " +
+                                 shortest(value)));
+  return request.numbers(*changed);
 }
 
 } // namespace loom

@@ -3,6 +3,7 @@
 /// --loop: a loop of any instructions (core/model/loop_text.h) in place of the mix, on a GPU.
 
 #include "app/kernel_options.h"
+#include "app/ranges.h"
 #include "core/code/code_verdict.h"
 #include "core/model/loop_axis.h"
 #include "core/model/loop_changes.h"
@@ -11,20 +12,20 @@
 
 namespace loom {
 
-/// A loop as the options say it.
-struct LoopRequest {
-  Scenario scenario; ///< its GPU, warps and ILP; its mix is of no consequence
-  std::string name;  ///< of a shipped loop or a file; empty for items
-  Loop loop;
-  std::vector<Place> places;   ///< of its items
-  std::optional<double> alpha; ///< nothing: that of the loop's own counts
+/// A workload as the options say it: a mix, or a loop with its counts as they are written.
+struct WorkloadRequest {
+  Scenario scenario;
+  std::string name;            ///< of a shipped loop or a file; else empty
+  std::vector<Place> places;   ///< of a loop's items
+  std::optional<double> alpha; ///< of a loop; nothing: that of its own counts
 
-  /// The numbers of `changed` with the α asked for, which `edit` knows as "alpha". bad_argument
-  /// where it has none to change.
+  /// The numbers of `changed` with the α asked for. bad_argument where it has none to change.
   template <class Number = double>
-  [[nodiscard]] Result<LoopNumbersOf<Number>> numbers(const Loop& changed,
-                                                      const NumberEdit& edit = {}) const;
-  [[nodiscard]] Result<LoopNumbers> numbers() const { return numbers(loop); }
+  [[nodiscard]] Result<LoopNumbersOf<Number>> numbers(const Loop& changed) const;
+  /// Those of the workload.
+  [[nodiscard]] Result<LoopNumbers> numbers() const;
+  /// The loop, or the one that the mix is.
+  [[nodiscard]] Loop loop() const;
 };
 
 /// A shipped loop by its name, a file, or items: "LDG.128 x2 l2=0.5; FFMA x64". bad_argument, with
@@ -43,16 +44,15 @@ struct LoopAxisOptions {
 void add_loop(const Options& options, KernelOptions& kernel);
 void add_loop(const Options& options, KernelOptions& kernel, LoopAxisOptions& along);
 
-/// Of options whose `loop` is given. Without --warps there are as many as the loop needs, within
-/// what the SM holds; --ilp replaces the loop's own. What would change nothing is refused: --mix,
-/// --access, --fixed-latency, and --set of a number that the loop does not depend on.
-[[nodiscard]] Result<LoopRequest> loop_request(const KernelOptions& options,
-                                               const Catalogue& catalogue = load_catalogue());
+/// Without --warps there are as many as a loop needs, within what the SM holds; --ilp replaces its
+/// own. What would change nothing of a loop is refused: --mix, --access, --fixed-latency, and --set
+/// of a number that it does not depend on.
+[[nodiscard]] Result<WorkloadRequest>
+workload_request(const KernelOptions& options, const Catalogue& catalogue = load_catalogue());
 /// The request as a scenario, as the window has it: its α is that of the loop's counts.
-[[nodiscard]] Result<Scenario> scenario_of(const LoopRequest& request);
+[[nodiscard]] Result<Scenario> scenario_of(const WorkloadRequest& request);
 
-/// The scenario that the options say, of a mix or of a loop; errors as scenario_from() and
-/// loop_request().
+/// The scenario that the options say; errors as workload_request().
 [[nodiscard]] Result<Scenario> workload_from(const KernelOptions& options,
                                              const Catalogue& catalogue = load_catalogue());
 /// A loop on one line: "LDG.32; FADD x8".
@@ -69,14 +69,15 @@ void add_loop(const Options& options, KernelOptions& kernel, LoopAxisOptions& al
 /// The same as members of the object that is open.
 void write_change(JsonWriter& writer, const LoopChange& change, const Loop& loop);
 
-// The answers of eval, cusp and sweep.
-[[nodiscard]] Result<std::string> eval_loop(const KernelOptions& options, bool json);
-[[nodiscard]] Result<std::string> cusp_loop(const KernelOptions& options,
-                                            const LoopAxisOptions& along, bool json);
-/// Throughput over an axis and warps, as CSV, by the bounds or by each of the `models` named; the
-/// exit status.
-[[nodiscard]] int sweep_loop(const KernelOptions& options, const LoopAxisOptions& along,
-                             const std::optional<std::string>& models,
-                             const std::optional<std::string>& output);
+/// The values along an axis of a loop, and which one it is.
+struct Along {
+  LoopAxis axis = LoopAxis::alpha;
+  Range values{0};
+};
+/// As the options say, which leave α, warps or ILP out where the axis is of it.
+[[nodiscard]] Result<Along> along_axis(const LoopAxisOptions& given, const KernelOptions& kernel);
+/// The loop's numbers at one value of the axis.
+[[nodiscard]] Result<LoopNumbers> numbers_at(const WorkloadRequest& request, LoopAxis axis,
+                                             double value);
 
 } // namespace loom

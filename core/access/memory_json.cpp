@@ -1,7 +1,6 @@
 #include "core/access/memory_json.h"
 
-#include "core/text/json.h"
-#include "core/text/json_writer.h"
+#include "core/text/fields.h"
 #include "core/text/members.h"
 
 #include <array>
@@ -18,201 +17,113 @@ constexpr std::array<std::string_view, 2> caches{"l1", "l2"};
 constexpr std::array<std::string_view, 3> remedies{"none", "padding", "swizzle"};
 constexpr auto most = static_cast<double>(max_address);
 
-/// Reads the members of one object into variables, each of which keeps its value when absent.
-class Into {
-public:
-  Into(json::Members& members, json::Problems& problems) : members_(members), problems_(problems) {}
-
-  template <class T>
-  void number(std::string_view key, T& to, double low, double high, std::string_view unit = "") {
-    if (const auto value =
-            members_.number(key, {.min = low, .max = high, .whole = true, .unit = unit}))
-      to = static_cast<T>(*value);
-  }
-  void flag(std::string_view key, bool& to) { to = members_.flag(key).value_or(to); }
-  template <class T>
-  bool choice(std::string_view key, std::span<const std::string_view> names, T& to) {
-    const auto index = members_.choice(key, names);
-    if (index)
-      to = static_cast<T>(*index);
-    return index.has_value();
-  }
-  template <class T>
-  void list(std::string_view key, std::vector<T>& to, std::size_t longest, double high) {
-    if (!members_.array(key, longest))
-      return;
-    to.clear();
-    for (const auto& [each, at] : members_.elements(key, longest))
-      if (const auto value = json::number(
-              each, at, {.min = 0, .max = high, .whole = true, .unit = "words"}, problems_))
-        to.push_back(static_cast<T>(*value));
-  }
-
-private:
-  json::Members& members_;
-  json::Problems& problems_;
-};
-
 LaneMask lanes_of(int threads) { return active_lanes({.threads = threads}); }
 
-AddressPattern read_pattern(json::Members& members, const std::string& pointer,
-                            json::Problems& problems) {
-  AddressPattern pattern;
-  Into into(members, problems);
-  into.choice("kind", kinds, pattern.kind);
-  into.number("threads", pattern.threads, 1, max_threads, "threads");
-  if (const auto active = read_thread_bits(members, "active", pattern.threads, problems))
-    pattern.inactive = ~*active & lanes_of(pattern.threads);
-  into.number("word_bytes", pattern.word_bytes, 1, 16, "B");
-  into.number("stride", pattern.stride, -most, most, "words");
-  into.number("offset", pattern.offset, -most, most, "words");
-  into.list("addresses", pattern.list, max_threads, most);
-  into.number("seed", pattern.seed, 0, std::numeric_limits<std::uint32_t>::max());
-  into.number("span", pattern.span, 1, most, "words");
-  into.number("pitch", pattern.pitch, 1, most, "words");
-  into.number("padding", pattern.padding, 0, most, "words");
-  into.number("width", pattern.width, 1, max_threads, "threads");
-  into.flag("by_column", pattern.by_column);
-  if (auto formula = members.text("formula", max_formula_bytes))
-    pattern.formula = std::move(*formula);
-  into.number("i", pattern.i, 0, std::numeric_limits<std::int32_t>::max());
-  if (problems.empty())
-    if (const auto words = addresses(pattern); !words)
-      problems.add(pointer, words.error().detail);
-  return pattern;
-}
-
-void read_rules(json::Members& members, std::optional<Generation>& rules,
-                json::Problems& problems) {
+std::array<std::string_view, generation_count> generations() {
   std::array<std::string_view, generation_count> names;
   for (int i = 0; i < generation_count; ++i)
     names[static_cast<std::size_t>(i)] = to_string(static_cast<Generation>(i));
-  Generation generation{};
-  if (Into(members, problems).choice("rules", names, generation))
-    rules = generation;
+  return names;
 }
 
-TeachingSizes read_teaching(const json::Value& value, const std::string& pointer,
-                            json::Problems& problems, std::vector<std::string>* ignored) {
-  TeachingSizes sizes;
-  json::Members members(value, pointer, problems);
-  Into into(members, problems);
-  into.list("transaction_words", sizes.transaction_words, 8, 1024);
-  into.flag("half_warps", sizes.half_warps);
-  into.number("warp_size", sizes.warp_size, 2, max_threads, "threads");
-  members.finish(ignored);
-  return sizes;
-}
-
-void write_pattern(JsonWriter& writer, const AddressPattern& p) {
-  const auto number = [&writer](std::string_view key, auto value) {
-    writer.key(key).number(static_cast<double>(value));
-  };
-  writer.key("kind").text(kinds[static_cast<std::size_t>(p.kind)]);
-  number("threads", p.threads);
-  const LaneMask active = active_lanes(p);
-  if (active != lanes_of(p.threads))
-    writer.key("active").text(thread_bits(active, p.threads));
-  number("word_bytes", p.word_bytes);
-  switch (p.kind) {
-  case PatternKind::stride:
-    number("stride", p.stride);
-    number("offset", p.offset);
-    break;
-  case PatternKind::list:
-    writer.key("addresses").numbers(p.list);
-    break;
-  case PatternKind::random:
-    number("seed", p.seed);
-    number("span", p.span);
-    break;
-  case PatternKind::tile:
-  case PatternKind::swizzle:
-    number("pitch", p.pitch);
-    number("padding", p.padding);
-    number("width", p.width);
-    writer.key("by_column").boolean(p.by_column);
-    number("i", p.i);
-    break;
-  case PatternKind::formula:
-    writer.key("formula").text(p.formula);
-    number("i", p.i);
-    break;
+/// Written are the fields that the kind of pattern has.
+constexpr auto about_pattern = [](auto& fields, auto& pattern) {
+  using Fields = std::remove_cvref_t<decltype(fields)>;
+  const auto kind = [&](auto... any) { return fields.takes(((pattern.kind == any) || ...)); };
+  using enum PatternKind;
+  fields.choice("kind", pattern.kind, kinds);
+  fields.number("threads", pattern.threads, json::whole(1, max_threads, "threads"));
+  if constexpr (Fields::reads) {
+    if (const auto active =
+            read_thread_bits(fields.members, "active", pattern.threads, fields.problems))
+      pattern.inactive = ~*active & lanes_of(pattern.threads);
+  } else if (const LaneMask active = active_lanes(pattern); active != lanes_of(pattern.threads)) {
+    fields.text("active", thread_bits(active, pattern.threads));
   }
+  fields.number("word_bytes", pattern.word_bytes, json::whole(1, 16, "B"));
+  if (kind(stride)) {
+    fields.number("stride", pattern.stride, json::whole(-most, most, "words"));
+    fields.number("offset", pattern.offset, json::whole(-most, most, "words"));
+  }
+  if (kind(list))
+    fields.numbers("addresses", pattern.list, max_threads, json::whole(0, most, "words"));
+  if (kind(random)) {
+    fields.number("seed", pattern.seed, json::whole(0, std::numeric_limits<std::uint32_t>::max()));
+    fields.number("span", pattern.span, json::whole(1, most, "words"));
+  }
+  if (kind(tile, swizzle)) {
+    fields.number("pitch", pattern.pitch, json::whole(1, most, "words"));
+    fields.number("padding", pattern.padding, json::whole(0, most, "words"));
+    fields.number("width", pattern.width, json::whole(1, max_threads, "threads"));
+    fields.flag("by_column", pattern.by_column);
+  }
+  if (kind(formula))
+    fields.text("formula", pattern.formula, max_formula_bytes);
+  if (kind(tile, swizzle, formula))
+    fields.number("i", pattern.i, json::whole(0, std::numeric_limits<std::int32_t>::max()));
+};
+
+/// An access's pattern and the rules that it is judged by.
+void describe_access(auto& fields, auto& access) {
+  constexpr bool reads = std::remove_cvref_t<decltype(fields)>::reads;
+  if constexpr (reads)
+    access.pattern = {}; // an access of shared memory begins with another one
+  about_pattern(fields, access.pattern);
+  if constexpr (reads)
+    if (fields.problems.empty())
+      if (const auto words = addresses(access.pattern); !words)
+        fields.problems.add(fields.pointer, words.error().detail);
+  fields.choice("rules", access.rules, generations());
 }
+
+constexpr auto about_teaching = [](auto& fields, auto& sizes) {
+  fields.numbers("transaction_words", sizes.transaction_words, 8, json::whole(0, 1024, "words"));
+  fields.flag("half_warps", sizes.half_warps);
+  fields.number("warp_size", sizes.warp_size, json::whole(2, max_threads, "threads"));
+};
+
+constexpr auto about_global = [](auto& fields, auto& access) {
+  describe_access(fields, access);
+  fields.choice("cache", access.cache, caches);
+  fields.object("teaching", access.teaching, about_teaching);
+  if constexpr (std::remove_cvref_t<decltype(fields)>::reads)
+    if (access.teaching)
+      if (const auto rules = coalescing_rules(access.rules.value_or(Generation::gt200),
+                                              access.pattern.word_bytes, *access.teaching);
+          !rules && fields.problems.empty())
+        fields.problems.add(fields.members.pointer("teaching"), rules.error().detail);
+};
+
+constexpr auto about_shared = [](auto& fields, auto& access) {
+  describe_access(fields, access);
+  fields.number("banks", access.banks, json::whole(1, 64, "banks"));
+  fields.number("bank_bytes", access.bank_bytes, json::whole(4, 8, "B"));
+  fields.choice("remedy", access.remedy, remedies);
+  fields.number("pass", access.pass, json::whole(0, 1024, "passes"));
+};
 
 } // namespace
 
 GlobalAccess read_global_access(const json::Value& value, const std::string& pointer,
                                 json::Problems& problems, std::vector<std::string>* ignored) {
   GlobalAccess access;
-  json::Members members(value, pointer, problems);
-  access.pattern = read_pattern(members, pointer, problems);
-  read_rules(members, access.rules, problems);
-  LoadCache cache{};
-  if (Into(members, problems).choice("cache", caches, cache))
-    access.cache = cache;
-  if (const json::Value* teaching = members.get("teaching")) {
-    access.teaching = read_teaching(*teaching, members.pointer("teaching"), problems, ignored);
-    if (const auto rules = coalescing_rules(access.rules.value_or(Generation::gt200),
-                                            access.pattern.word_bytes, *access.teaching);
-        !rules && problems.empty())
-      problems.add(members.pointer("teaching"), rules.error().detail);
-  }
-  members.finish(ignored);
+  read_fields(value, pointer, problems, ignored, access, about_global);
   return access;
 }
 
 SharedAccess read_shared_access(const json::Value& value, const std::string& pointer,
                                 json::Problems& problems, std::vector<std::string>* ignored) {
   SharedAccess access;
-  json::Members members(value, pointer, problems);
-  access.pattern = read_pattern(members, pointer, problems);
-  read_rules(members, access.rules, problems);
-  Into into(members, problems);
-  int number = 0;
-  into.number("banks", number, 1, 64, "banks");
-  if (number > 0)
-    access.banks = number;
-  number = 0;
-  into.number("bank_bytes", number, 4, 8, "B");
-  if (number > 0)
-    access.bank_bytes = number;
-  into.choice("remedy", remedies, access.remedy);
-  into.number("pass", access.pass, 0, 1024, "passes");
-  members.finish(ignored);
+  read_fields(value, pointer, problems, ignored, access, about_shared);
   return access;
 }
 
 void write_global_access(JsonWriter& writer, const GlobalAccess& access) {
-  writer.begin_object();
-  write_pattern(writer, access.pattern);
-  if (access.rules)
-    writer.key("rules").text(to_string(*access.rules));
-  if (access.cache)
-    writer.key("cache").text(caches[static_cast<std::size_t>(*access.cache)]);
-  if (access.teaching) {
-    writer.key("teaching").begin_object();
-    writer.key("transaction_words").numbers(access.teaching->transaction_words);
-    writer.key("half_warps").boolean(access.teaching->half_warps);
-    writer.key("warp_size").number(access.teaching->warp_size);
-    writer.end_object();
-  }
-  writer.end_object();
+  write_fields(writer, access, about_global);
 }
 
 void write_shared_access(JsonWriter& writer, const SharedAccess& access) {
-  writer.begin_object();
-  write_pattern(writer, access.pattern);
-  if (access.rules)
-    writer.key("rules").text(to_string(*access.rules));
-  if (access.banks)
-    writer.key("banks").number(*access.banks);
-  if (access.bank_bytes)
-    writer.key("bank_bytes").number(*access.bank_bytes);
-  writer.key("remedy").text(remedies[static_cast<std::size_t>(access.remedy)]);
-  writer.key("pass").number(access.pass);
-  writer.end_object();
+  write_fields(writer, access, about_shared);
 }
 
 } // namespace loom

@@ -1,7 +1,6 @@
 #include "core/divergence/divergence_json.h"
 
-#include "core/text/json.h"
-#include "core/text/json_writer.h"
+#include "core/text/fields.h"
 #include "core/text/members.h"
 
 namespace loom {
@@ -42,58 +41,52 @@ void read_formulas(const json::Value& value, const std::string& pointer, Diverge
   }
 }
 
+constexpr auto about_divergence = [](auto& fields, auto& divergence) {
+  using Fields = std::remove_cvref_t<decltype(fields)>;
+  fields.text("program", divergence.program, max_program_bytes);
+  int threads = divergence.threads;
+  fields.number("threads", threads, json::whole(4, 32, "threads"));
+  if constexpr (Fields::reads)
+    divergence = with_threads(divergence, threads);
+  fields.choice("machine", divergence.machine, machines);
+  fields.choice("first", divergence.first, firsts);
+  fields.number("seed", divergence.seed, json::whole(0, 4294967295.0));
+  if constexpr (Fields::reads) {
+    if (const json::Value* predicates = fields.members.get("predicates"))
+      read_predicates(*predicates, fields.members.pointer("predicates"), divergence,
+                      fields.problems, fields.ignored);
+    if (const json::Value* formulas = fields.members.get("formulas"))
+      read_formulas(*formulas, fields.members.pointer("formulas"), divergence, fields.problems);
+  } else {
+    JsonWriter& writer = fields.writer;
+    writer.key("predicates").begin_object();
+    for (std::size_t i = 0; i < divergence.predicates.size(); ++i)
+      if (divergence.predicates[i] != 0)
+        writer.key(predicate_name(i))
+            .text(thread_bits(divergence.predicates[i], divergence.threads));
+    writer.end_object();
+    if (!divergence.formulas.empty()) {
+      writer.key("formulas").begin_object();
+      for (const auto& [name, text] : divergence.formulas)
+        writer.key(name).text(text);
+      writer.end_object();
+    }
+  }
+  fields.flag("converge", divergence.converge);
+  fields.number("step", divergence.step, json::whole(0, double(max_divergence_step), "steps"));
+};
+
 } // namespace
 
 Divergence read_divergence(const json::Value& value, const std::string& pointer,
                            json::Problems& problems, std::vector<std::string>* ignored) {
   Divergence result;
-  json::Members members(value, pointer, problems);
-  if (auto program = members.text("program", max_program_bytes))
-    result.program = std::move(*program);
-  if (const auto threads =
-          members.number("threads", {.min = 4, .max = 32, .whole = true, .unit = "threads"}))
-    result = with_threads(result, static_cast<int>(*threads));
-  if (const auto index = members.choice("machine", machines))
-    result.machine = static_cast<simt::MachineKind>(*index);
-  if (const auto index = members.choice("first", firsts))
-    result.first = static_cast<simt::FirstPath>(*index);
-  if (const auto seed =
-          members.number("seed", {.min = 0, .max = 4294967295.0, .whole = true, .unit = ""}))
-    result.seed = static_cast<std::uint32_t>(*seed);
-  if (const json::Value* predicates = members.get("predicates"))
-    read_predicates(*predicates, members.pointer("predicates"), result, problems, ignored);
-  if (const json::Value* formulas = members.get("formulas"))
-    read_formulas(*formulas, members.pointer("formulas"), result, problems);
-  result.converge = members.flag("converge").value_or(result.converge);
-  if (const auto step = members.number(
-          "step", {.min = 0, .max = double(max_divergence_step), .whole = true, .unit = "steps"}))
-    result.step = static_cast<std::int64_t>(*step);
-  members.finish(ignored);
+  read_fields(value, pointer, problems, ignored, result, about_divergence);
   return result;
 }
 
 void write_divergence(JsonWriter& writer, const Divergence& divergence) {
-  writer.begin_object();
-  if (!divergence.program.empty())
-    writer.key("program").text(divergence.program);
-  writer.key("threads").number(divergence.threads);
-  writer.key("machine").text(machines[static_cast<std::size_t>(divergence.machine)]);
-  writer.key("first").text(firsts[static_cast<std::size_t>(divergence.first)]);
-  writer.key("seed").number(divergence.seed);
-  writer.key("predicates").begin_object();
-  for (std::size_t i = 0; i < divergence.predicates.size(); ++i)
-    if (divergence.predicates[i] != 0)
-      writer.key(predicate_name(i)).text(thread_bits(divergence.predicates[i], divergence.threads));
-  writer.end_object();
-  if (!divergence.formulas.empty()) {
-    writer.key("formulas").begin_object();
-    for (const auto& [name, text] : divergence.formulas)
-      writer.key(name).text(text);
-    writer.end_object();
-  }
-  writer.key("converge").boolean(divergence.converge);
-  writer.key("step").number(static_cast<double>(divergence.step));
-  writer.end_object();
+  write_fields(writer, divergence, about_divergence);
 }
 
 } // namespace loom

@@ -6,8 +6,7 @@
 #include "core/gpu/gpu_lint.h"
 #include "core/gpu/relations.h"
 #include "core/scenario/loop_json.h"
-#include "core/text/json.h"
-#include "core/text/json_writer.h"
+#include "core/text/fields.h"
 
 #include <algorithm>
 
@@ -15,6 +14,15 @@ namespace loom {
 namespace {
 
 constexpr std::size_t longest_view = 64; ///< bytes of a view's id
+
+/// What a pin has beside its scenario; its series is written where it is no usual one.
+void describe_pin(auto& fields, auto& pin, bool series = true) {
+  fields.line("name", pin.name, max_pin_name_bytes);
+  fields.flag("hidden", pin.hidden, false);
+  fields.flag("gpu_alone", pin.gpu_alone, false);
+  if (fields.takes(series))
+    fields.number("series", pin.series, json::whole(2, 1 + double(max_pins)));
+}
 
 /// Reads one file.
 class Reader {
@@ -33,9 +41,11 @@ public:
     newer_ = version == json::VersionCheck::newer_minor;
     document.scenario = scenarios_.read(members, ignored());
     for (const auto& [each, at] : members.elements("pins", max_pins)) {
-      json::Members pin(each, at, problems_);
-      document.pins.push_back(read_pin(pin));
-      pin.finish(ignored());
+      FieldReader fields(each, at, problems_, ignored());
+      Pin pin = scenarios_.read(fields.members, ignored());
+      describe_pin(fields, pin);
+      document.pins.push_back(std::move(pin));
+      fields.members.finish(ignored());
     }
     assign_series(document.pins);
     document.name = members.line("name", max_pin_name_bytes).value_or("");
@@ -95,18 +105,6 @@ public:
   }
 
 private:
-  Pin read_pin(json::Members& members) {
-    Pin pin = scenarios_.read(members, ignored());
-    pin.name = members.line("name", max_pin_name_bytes).value_or("");
-    for (const auto& [key, flag] :
-         {std::pair{"hidden", &pin.hidden}, std::pair{"gpu_alone", &pin.gpu_alone}})
-      *flag = members.flag(key).value_or(*flag);
-    pin.series = static_cast<int>(
-        members.number("series", {.min = 2, .max = 1 + double(max_pins), .whole = true, .unit = {}})
-            .value_or(0));
-    return pin;
-  }
-
   /// Where keys go that a newer version of the program may know.
   std::vector<std::string>* ignored() { return newer_ ? &ignored_ : nullptr; }
 
@@ -131,17 +129,6 @@ bool in_usual_series(std::vector<Pin> pins) {
     pin.series = 0;
   assign_series(usual);
   return std::ranges::equal(usual, pins, {}, &Pin::series, &Pin::series);
-}
-
-void write_pin(JsonWriter& writer, const Pin& pin, bool series) {
-  if (!pin.name.empty())
-    writer.key("name").text(one_line(pin.name));
-  if (pin.hidden)
-    writer.key("hidden").boolean(true);
-  if (pin.gpu_alone)
-    writer.key("gpu_alone").boolean(true);
-  if (series)
-    writer.key("series").number(pin.series);
 }
 
 /// Members beside the scenarios and the looks, into the object that is open.
@@ -275,7 +262,8 @@ std::string document_to_json(const Document& document, const Catalogue& catalogu
   for (const Pin& pin : document.pins) {
     writer.begin_object();
     write_scenario(writer, pin, catalogue, room.points);
-    write_pin(writer, pin, !usual_series);
+    FieldWriter fields(writer);
+    describe_pin(fields, pin, !usual_series);
     writer.end_object();
   }
   writer.end_array();

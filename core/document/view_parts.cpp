@@ -1,8 +1,7 @@
 #include "core/document/view_parts.h"
 
 #include "core/scenario/models.h"
-#include "core/text/json.h"
-#include "core/text/json_writer.h"
+#include "core/text/fields.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,20 +9,8 @@
 namespace loom {
 namespace {
 
-constexpr double first_year = 1990, last_year = 2100, most_sets = 64;
-
-template <class Enum>
-void read_choice(json::Members& members, std::string_view key,
-                 std::span<const std::string_view> names, Enum& choice) {
-  if (const auto index = members.choice(key, names))
-    choice = static_cast<Enum>(*index);
-}
-
-template <class Enum>
-void write_choice(JsonWriter& writer, Enum choice, std::span<const std::string_view> names) {
-  if (choice != Enum{})
-    writer.key("chart").text(names[static_cast<std::size_t>(choice)]);
-}
+constexpr json::NumberRule years = json::whole(1990, 2100);
+constexpr double most_sets = 64;
 
 std::vector<std::string_view> ids_of_models() {
   std::vector<std::string_view> ids;
@@ -32,126 +19,71 @@ std::vector<std::string_view> ids_of_models() {
   return ids;
 }
 
-std::optional<double> year(json::Members& members, std::string_view key) {
-  return members.number(key, {.min = first_year, .max = last_year, .whole = true, .unit = {}});
+void describe(auto& fields, auto& part, const ModelsPart&) {
+  using Fields = std::remove_cvref_t<decltype(fields)>;
+  fields.choice("chart", part.chart, models_chart_ids, ModelsChart{});
+  if constexpr (Fields::reads) {
+    if (fields.members.array("shown", most_models_shown)) {
+      auto& shown = part.shown.emplace();
+      for (const auto& [id, at] : fields.members.elements("shown", most_models_shown))
+        if (const auto each = json::one_of(id, at, ids_of_models(), fields.problems))
+          shown.push_back(*each);
+      std::ranges::sort(shown);
+      shown.erase(std::unique(shown.begin(), shown.end()), shown.end());
+    }
+  } else if (part.shown) {
+    fields.writer.key("shown").texts(*part.shown, JsonWriter::Layout::one_line,
+                                     [](std::size_t each) { return model_table()[each].id; });
+  }
+  fields.choice("selected", part.selected, ids_of_models());
 }
 
-WallChoice read_wall(const json::Value& value, const std::string& pointer, json::Problems& problems,
-                     std::vector<std::string>* ignored) {
-  WallChoice wall;
-  json::Members members(value, pointer, problems);
-  wall.segment = members.line("segment").value_or("");
-  wall.memory = members.line("memory").value_or("");
-  if (const auto from = year(members, "from"))
-    wall.from = *from;
-  if (const auto to = year(members, "to"))
-    wall.to = *to + 1;
-  wall.first = members.line("first").value_or("");
-  wall.last = members.line("last").value_or("");
-  members.finish(ignored);
-  return wall;
+void describe(auto& fields, auto& part, const AccuracyPart&) {
+  fields.choice("chart", part.chart, accuracy_chart_ids);
+  fields.choice("model", part.model, ids_of_models());
+  fields.number("set", part.set, json::whole(0, most_sets), -1);
 }
 
-void write_wall(JsonWriter& writer, const WallChoice& wall) {
-  const auto text = [&writer](std::string_view key, const std::string& value) {
-    if (!value.empty())
-      writer.key(key).text(value);
-  };
-  writer.begin_object();
-  text("segment", wall.segment);
-  text("memory", wall.memory);
-  if (std::isfinite(wall.from))
-    writer.key("from").number(wall.from);
-  if (std::isfinite(wall.to))
-    writer.key("to").number(wall.to - 1);
-  text("first", wall.first);
-  text("last", wall.last);
-  writer.end_object();
+void describe(auto& fields, auto& part, const MemoryPart&) {
+  fields.choice("chart", part.chart, memory_chart_ids, MemoryChart{});
 }
+
+constexpr auto about_wall = [](auto& fields, auto& wall) {
+  using Fields = std::remove_cvref_t<decltype(fields)>;
+  fields.line("segment", wall.segment);
+  fields.line("memory", wall.memory);
+  if (fields.takes(std::isfinite(wall.from)))
+    fields.number("from", wall.from, years);
+  if constexpr (Fields::reads) {
+    if (const auto to = fields.members.number("to", years))
+      wall.to = *to + 1;
+  } else if (std::isfinite(wall.to)) {
+    fields.number("to", wall.to - 1, years);
+  }
+  fields.line("first", wall.first);
+  fields.line("last", wall.last);
+};
+
+void describe(auto& fields, auto& part, const HistoryPart&) {
+  fields.choice("chart", part.chart, history_chart_ids, HistoryChart{});
+  fields.object("wall", part.wall, about_wall);
+  fields.line("gpu", part.gpu);
+}
+
+constexpr auto about = [](auto& fields, auto& part) { describe(fields, part, part); };
 
 } // namespace
 
-void read_part(const json::Value& value, const std::string& pointer, json::Problems& problems,
-               std::vector<std::string>* ignored, ModelsPart& part) {
-  json::Members members(value, pointer, problems);
-  read_choice(members, "chart", models_chart_ids, part.chart);
-  if (members.array("shown", most_models_shown)) {
-    part.shown.emplace();
-    for (const auto& [id, at] : members.elements("shown", most_models_shown))
-      if (const auto each = json::one_of(id, at, ids_of_models(), problems))
-        part.shown->push_back(*each);
-    std::ranges::sort(*part.shown);
-    part.shown->erase(std::unique(part.shown->begin(), part.shown->end()), part.shown->end());
-  }
-  part.selected = members.choice("selected", ids_of_models());
-  members.finish(ignored);
-}
-
-void write_part(JsonWriter& writer, const ModelsPart& part) {
-  writer.begin_object();
-  write_choice(writer, part.chart, models_chart_ids);
-  if (part.shown)
-    writer.key("shown").texts(*part.shown, JsonWriter::Layout::one_line,
-                              [](std::size_t each) { return model_table()[each].id; });
-  if (part.selected)
-    writer.key("selected").text(model_table()[*part.selected].id);
-  writer.end_object();
-}
-
-void read_part(const json::Value& value, const std::string& pointer, json::Problems& problems,
-               std::vector<std::string>* ignored, AccuracyPart& part) {
-  json::Members members(value, pointer, problems);
-  if (const auto chart = members.choice("chart", accuracy_chart_ids))
-    part.chart = static_cast<AccuracyChart>(*chart);
-  part.model = members.choice("model", ids_of_models());
-  if (const auto set =
-          members.number("set", {.min = 0, .max = most_sets, .whole = true, .unit = {}}))
-    part.set = static_cast<int>(*set);
-  members.finish(ignored);
-}
-
-void write_part(JsonWriter& writer, const AccuracyPart& part) {
-  writer.begin_object();
-  if (part.chart)
-    writer.key("chart").text(accuracy_chart_ids[static_cast<std::size_t>(*part.chart)]);
-  if (part.model)
-    writer.key("model").text(model_table()[*part.model].id);
-  if (part.set >= 0)
-    writer.key("set").number(part.set);
-  writer.end_object();
-}
-
-void read_part(const json::Value& value, const std::string& pointer, json::Problems& problems,
-               std::vector<std::string>* ignored, MemoryPart& part) {
-  json::Members members(value, pointer, problems);
-  read_choice(members, "chart", memory_chart_ids, part.chart);
-  members.finish(ignored);
-}
-
-void write_part(JsonWriter& writer, const MemoryPart& part) {
-  writer.begin_object();
-  write_choice(writer, part.chart, memory_chart_ids);
-  writer.end_object();
-}
-
-void read_part(const json::Value& value, const std::string& pointer, json::Problems& problems,
-               std::vector<std::string>* ignored, HistoryPart& part) {
-  json::Members members(value, pointer, problems);
-  read_choice(members, "chart", history_chart_ids, part.chart);
-  if (const json::Value* wall = members.get("wall"))
-    part.wall = read_wall(*wall, members.pointer("wall"), problems, ignored);
-  part.gpu = members.line("gpu").value_or("");
-  members.finish(ignored);
-}
-
-void write_part(JsonWriter& writer, const HistoryPart& part) {
-  writer.begin_object();
-  write_choice(writer, part.chart, history_chart_ids);
-  if (part.wall)
-    write_wall(writer.key("wall"), *part.wall);
-  if (!part.gpu.empty())
-    writer.key("gpu").text(part.gpu);
-  writer.end_object();
-}
+#define LOOM_PART(Part)                                                                            \
+  void read_part(const json::Value& value, const std::string& pointer, json::Problems& problems,   \
+                 std::vector<std::string>* ignored, Part& part) {                                  \
+    read_fields(value, pointer, problems, ignored, part, about);                                   \
+  }                                                                                                \
+  void write_part(JsonWriter& writer, const Part& part) { write_fields(writer, part, about); }
+LOOM_PART(ModelsPart)
+LOOM_PART(AccuracyPart)
+LOOM_PART(MemoryPart)
+LOOM_PART(HistoryPart)
+#undef LOOM_PART
 
 } // namespace loom

@@ -5,8 +5,7 @@
 #include "core/base/utf8.h"
 #include "core/figure/look_limits.h"
 #include "core/figure/size_presets.h"
-#include "core/text/json.h"
-#include "core/text/json_writer.h"
+#include "core/text/fields.h"
 #include "core/text/text.h"
 
 #include <algorithm>
@@ -18,6 +17,25 @@ constexpr std::string_view palettes[] = {"colour", "mono"};
 constexpr std::string_view label_kinds[] = {"direct", "legend", "legend-below", "legend-right",
                                             "none"};
 constexpr std::string_view annotation_kinds[] = {"text", "line", "arrow", "vertical", "horizontal"};
+
+constexpr json::NumberRule on_axis{
+    .min = -max_axis_value, .max = max_axis_value, .unit = "on the axis"};
+
+constexpr auto about_axis = [](auto& fields, auto& look) {
+  fields.number("min", look.min, on_axis);
+  fields.number("max", look.max, on_axis);
+  if constexpr (std::remove_cvref_t<decltype(fields)>::reads)
+    if (look.min && look.max && !(*look.min < *look.max))
+      fields.problems.add(fields.members.pointer("max"), LOOM_TEXT("expected more than min"));
+  fields.number("tick_step", look.tick_step, {.min = 1e-12, .max = max_axis_value, .unit = ""}, 0);
+  fields.number("tick_count", look.tick_count, json::whole(min_look_ticks, max_look_ticks, "ticks"),
+                0);
+};
+
+constexpr auto about_panel = [](auto& fields, auto& look) {
+  fields.object("x", look.x, about_axis, AxisLook{});
+  fields.object("y", look.y, about_axis, AxisLook{});
+};
 
 class LookReader {
 public:
@@ -83,13 +101,6 @@ public:
       read(value[i], json::deeper(pointer, std::to_string(i)));
   }
 
-  static int whole(json::Members& members, std::string_view key, int min, int max,
-                   std::string_view unit) {
-    return static_cast<int>(
-        members.number(key, {.min = double(min), .max = double(max), .whole = true, .unit = unit})
-            .value_or(0));
-  }
-
   /// A panel's place: its letter, or its number from 0.
   int place(const json::Value& value, const std::string& pointer) {
     const std::string text = value.is_string() ? value.get<std::string>() : std::string();
@@ -116,40 +127,23 @@ public:
 
   AxisLook axis(const json::Value& value, const std::string& pointer) {
     AxisLook look;
-    json::Members members(value, pointer, problems_);
-    const json::NumberRule any{
-        .min = -max_axis_value, .max = max_axis_value, .unit = "on the axis"};
-    look.min = members.number("min", any);
-    look.max = members.number("max", any);
-    if (look.min && look.max && !(*look.min < *look.max))
-      problems_.add(members.pointer("max"), LOOM_TEXT("expected more than min"));
-    look.tick_step =
-        members.number("tick_step", {.min = 1e-12, .max = max_axis_value, .unit = ""}).value_or(0);
-    look.tick_count = whole(members, "tick_count", min_look_ticks, max_look_ticks, "ticks");
-    members.finish(ignored_);
+    read_fields(value, pointer, problems_, ignored_, look, about_axis);
     return look;
   }
 
   PanelLook panel(const json::Value& value, const std::string& pointer) {
     PanelLook look;
-    json::Members members(value, pointer, problems_);
-    if (const json::Value* x = members.get("x"))
-      look.x = axis(*x, members.pointer("x"));
-    if (const json::Value* y = members.get("y"))
-      look.y = axis(*y, members.pointer("y"));
-    members.finish(ignored_);
+    read_fields(value, pointer, problems_, ignored_, look, about_panel);
     return look;
   }
 
   Point point(const json::Value& value, const std::string& pointer) {
-    const json::NumberRule any{
-        .min = -max_axis_value, .max = max_axis_value, .unit = "on the axis"};
     if (!value.is_array() || value.size() != 2) {
       problems_.add(pointer, LOOM_TEXT("expected [x, y] in the axes' units"));
       return {};
     }
-    return {json::number(value[0], json::deeper(pointer, "0"), any, problems_).value_or(0),
-            json::number(value[1], json::deeper(pointer, "1"), any, problems_).value_or(0)};
+    return {json::number(value[0], json::deeper(pointer, "0"), on_axis, problems_).value_or(0),
+            json::number(value[1], json::deeper(pointer, "1"), on_axis, problems_).value_or(0)};
   }
 
   PlacedAnnotation annotation(const json::Value& value, const std::string& pointer) {
@@ -247,23 +241,6 @@ private:
   std::vector<std::string>* ignored_;
 };
 
-void write_axis_members(JsonWriter& writer, const AxisLook& axis) {
-  if (axis.min)
-    writer.key("min").number(*axis.min);
-  if (axis.max)
-    writer.key("max").number(*axis.max);
-  if (axis.tick_step > 0)
-    writer.key("tick_step").number(axis.tick_step);
-  if (axis.tick_count > 0)
-    writer.key("tick_count").number(axis.tick_count);
-}
-
-void write_axis(JsonWriter& writer, const AxisLook& axis) {
-  writer.begin_object(JsonWriter::Layout::one_line);
-  write_axis_members(writer, axis);
-  writer.end_object();
-}
-
 void write_point(JsonWriter& writer, std::string_view key, Point point) {
   writer.key(key).begin_array(JsonWriter::Layout::one_line);
   writer.number(point.x).number(point.y).end_array();
@@ -299,12 +276,7 @@ void write_curve(JsonWriter& writer, const CurveLook& look) {
 }
 
 void write_panel(JsonWriter& writer, const PanelLook& panel) {
-  writer.begin_object(JsonWriter::Layout::one_line);
-  if (panel.x != AxisLook{})
-    write_axis(writer.key("x"), panel.x);
-  if (panel.y != AxisLook{})
-    write_axis(writer.key("y"), panel.y);
-  writer.end_object();
+  write_fields(writer, panel, about_panel, JsonWriter::Layout::one_line);
 }
 
 /// A panel's letter, as options name it.
@@ -529,7 +501,8 @@ const LookRow look_rows[] = {
              continue;
            writer.begin_object(JsonWriter::Layout::one_line);
            writer.key("axis").text(letter(static_cast<int>(i)) + (vertical ? ".y" : ".x"));
-           write_axis_members(writer, axis);
+           FieldWriter fields(writer);
+           about_axis(fields, axis);
            writer.end_object();
          }
        writer.end_array();

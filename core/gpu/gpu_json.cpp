@@ -2,7 +2,6 @@
 
 #include "core/gpu/gpu_parts.h"
 #include "core/gpu/gpu_value.h"
-#include "core/text/json_writer.h"
 
 namespace loom {
 
@@ -59,27 +58,18 @@ Measurement read_measurement(const json::Value& value, const std::string& pointe
   return measurement;
 }
 
+/// Into the object that is open: where a number or a word is from.
+void write_source(JsonWriter& writer, const auto& fact) {
+  writer.key("source").text(fact.source.english()).key("status").text(to_string(fact.status));
+  if (!fact.note.empty())
+    writer.key("note").text(fact.note.english());
+}
+
 void write_facts(JsonWriter& writer, const Facts& facts) {
   writer.begin_object();
-  for (const FactInfo& info : fact_table()) {
-    const Fact* fact = facts.find(info.key);
-    if (!fact)
-      continue;
-    writer.key(info.name).begin_object(JsonWriter::Layout::one_line);
-    writer.key("value").number(fact->value).key("unit").text(info.unit);
-    writer.key("source").text(fact->source.english()).key("status").text(to_string(fact->status));
-    if (!fact->note.empty())
-      writer.key("note").text(fact->note.english());
-    if (fact->range)
-      writer.key("range")
-          .begin_array()
-          .number(fact->range->low)
-          .number(fact->range->high)
-          .end_array();
-    if (!fact->rule.empty())
-      writer.key("rule").text(fact->rule);
-    writer.end_object();
-  }
+  for (const FactInfo& info : fact_table())
+    if (const Fact* fact = facts.find(info.key))
+      write_fact(writer.key(info.name), *fact, info.unit, JsonWriter::Layout::one_line);
   writer.end_object();
 }
 
@@ -117,6 +107,23 @@ GpuSpec read_gpu(const json::Value& value, const std::string& pointer, json::Pro
   return gpu;
 }
 
+void write_fact(JsonWriter& writer, const Fact& fact, std::string_view unit,
+                JsonWriter::Layout layout) {
+  writer.begin_object(layout).key("value").number(fact.value).key("unit").text(unit);
+  write_source(writer, fact);
+  if (fact.range)
+    writer.key("range").begin_array().number(fact.range->low).number(fact.range->high).end_array();
+  if (!fact.rule.empty())
+    writer.key("rule").text(fact.rule);
+  writer.end_object();
+}
+
+void write_fact(JsonWriter& writer, const WordFact& fact, JsonWriter::Layout layout) {
+  writer.begin_object(layout).key("value").text(fact.value);
+  write_source(writer, fact);
+  writer.end_object();
+}
+
 void write_gpu(JsonWriter& writer, const GpuSpec& gpu) {
   writer.begin_object();
   writer.key("format").text(gpu_format);
@@ -129,14 +136,8 @@ void write_gpu(JsonWriter& writer, const GpuSpec& gpu) {
     writer.key("compute_capability").text(gpu.compute_capability);
   if (!gpu.segment.empty())
     writer.key("segment").text(gpu.segment);
-  if (const auto& memory = gpu.memory_type) {
-    writer.key("memory_type").begin_object(JsonWriter::Layout::one_line);
-    writer.key("value").text(memory->value).key("source").text(memory->source.english());
-    writer.key("status").text(to_string(memory->status));
-    if (!memory->note.empty())
-      writer.key("note").text(memory->note.english());
-    writer.end_object();
-  }
+  if (gpu.memory_type)
+    write_fact(writer.key("memory_type"), *gpu.memory_type, JsonWriter::Layout::one_line);
   if (!gpu.note.empty())
     writer.key("note").text(gpu.note);
   write_facts(writer.key("facts"), gpu.facts);

@@ -4,6 +4,7 @@
 
 #include "core/gpu/gpu_spec.h"
 #include "core/text/json_fwd.h"
+#include "core/text/json_writer.h"
 
 namespace loom {
 
@@ -12,5 +13,10 @@ namespace loom {
                                json::Problems& problems);
 /// Writes a GPU as the next value.
 void write_gpu(JsonWriter& writer, const GpuSpec& gpu);
+
+/// Writes a number, or a word, with where it is from as the next value.
+void write_fact(JsonWriter& writer, const Fact& fact, std::string_view unit,
+                JsonWriter::Layout layout);
+void write_fact(JsonWriter& writer, const WordFact& fact, JsonWriter::Layout layout);
 
 } // namespace loom

@@ -1,9 +1,7 @@
 #include "core/profile/profile_part.h"
 
 #include "core/base/number.h"
-#include "core/base/utf8.h"
-#include "core/text/json.h"
-#include "core/text/json_writer.h"
+#include "core/text/fields.h"
 #include "core/text/size_in_json.h"
 
 #include <algorithm>
@@ -138,37 +136,32 @@ std::vector<Launch> held_launches(std::vector<Launch> launches, std::size_t room
 
 } // namespace profile
 
+namespace {
+
+constexpr auto about_profile = [](auto& fields, auto& part) {
+  constexpr json::NumberRule launches{.max = profile::max_launches, .whole = true};
+  fields.line("shipped", part.shipped);
+  fields.line("title", part.title, profile::max_profile_text);
+  if constexpr (std::remove_cvref_t<decltype(fields)>::reads) {
+    if (fields.members.get("text"))
+      part.text = fields.members.required_text("text", profile::max_profile_text);
+  } else {
+    fields.text("text", part.text);
+  }
+  fields.line("gpu", part.gpu);
+  fields.number("left_out", part.left_out, launches, 0);
+  fields.number("launch", part.launch, launches, 0);
+};
+
+} // namespace
+
 void read_part(const json::Value& value, const std::string& pointer, json::Problems& problems,
                std::vector<std::string>* ignored, ProfilePart& part) {
-  json::Members members(value, pointer, problems);
-  part.shipped = members.line("shipped").value_or("");
-  part.title = members.line("title", profile::max_profile_text).value_or("");
-  if (members.get("text"))
-    part.text = members.required_text("text", profile::max_profile_text);
-  constexpr double most = profile::max_launches;
-  if (const auto count = members.number("left_out", {.max = most, .whole = true}))
-    part.left_out = static_cast<std::size_t>(*count);
-  if (const auto launch = members.number("launch", {.max = most, .whole = true}))
-    part.launch = static_cast<int>(*launch);
-  part.gpu = members.line("gpu").value_or("");
-  members.finish(ignored);
+  read_fields(value, pointer, problems, ignored, part, about_profile);
 }
 
 void write_part(JsonWriter& writer, const ProfilePart& part) {
-  const std::string title = one_line(part.title);
-  writer.begin_object();
-  for (const auto& [key, text] :
-       {std::pair<std::string_view, const std::string*>{"shipped", &part.shipped},
-        {"title", &title},
-        {"text", &part.text.str()},
-        {"gpu", &part.gpu}})
-    if (!text->empty())
-      writer.key(key).text(*text);
-  if (part.left_out > 0)
-    writer.key("left_out").number(static_cast<double>(part.left_out));
-  if (part.launch > 0)
-    writer.key("launch").number(part.launch);
-  writer.end_object();
+  write_fields(writer, part, about_profile);
 }
 
 } // namespace loom

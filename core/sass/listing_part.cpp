@@ -1,10 +1,8 @@
 #include "core/sass/listing_part.h"
 
-#include "core/base/utf8.h"
 #include "core/sass/find_function.h"
 #include "core/sass/loop_code.h"
-#include "core/text/json.h"
-#include "core/text/json_writer.h"
+#include "core/text/fields.h"
 #include "core/text/size_in_json.h"
 
 namespace loom {
@@ -38,64 +36,46 @@ std::string text_in_file(const sass::Source& source, const std::string& function
   return sass::listing_text(source.whole->functions[chosen]);
 }
 
-void read_source(json::Members& members, sass::Source& source, std::string& function) {
-  source.shipped = members.line("shipped").value_or(source.shipped);
-  if (members.get("text")) {
+void describe_source(auto& fields, auto& source, auto& function) {
+  constexpr bool reads = std::remove_cvref_t<decltype(fields)>::reads;
+  if (fields.takes(source.shipped != sass::first_shipped))
+    fields.line("shipped", source.shipped);
+  fields.line("title", source.title);
+  if constexpr (!reads) {
+    fields.text("text", text_in_file(source, function));
+  } else if (fields.members.get("text")) {
     source.shipped.clear();
     function.clear();
-    source.text = members.required_text("text", sass::max_listing_text);
+    source.text = fields.members.required_text("text", sass::max_listing_text);
   }
-  source.title = members.line("title").value_or("");
-  function = members.line("function", sass::max_listing_text).value_or(function);
+  if constexpr (reads)
+    fields.line("function", function, sass::max_listing_text);
+  else if (!source.shipped.empty() ? function != sass::first_function : !function.empty())
+    fields.writer.key("function").text(one_line(function));
 }
 
-void write_source(JsonWriter& writer, const sass::Source& source, const std::string& function) {
-  const auto text = [&writer](std::string_view key, const std::string& value) {
-    if (!value.empty())
-      writer.key(key).text(value);
-  };
-  if (source.shipped != sass::first_shipped)
-    text("shipped", source.shipped);
-  text("title", one_line(source.title));
-  text("text", text_in_file(source, function));
-  if (!source.shipped.empty() ? function != sass::first_function : !function.empty())
-    writer.key("function").text(one_line(function));
-}
+constexpr auto about_listing = [](auto& fields, auto& part) {
+  describe_source(fields, part.source, part.function);
+  fields.number("loop", part.loop, json::whole(-1, 1e6));
+  fields.flag("scenario_gpu", part.scenario_gpu, false);
+  fields.object("beside", part.beside, [&part](auto& inner, auto& beside) {
+    if constexpr (std::remove_cvref_t<decltype(inner)>::reads)
+      part.beside_function = sass::first_function;
+    describe_source(inner, beside, part.beside_function);
+  });
+};
 
 } // namespace
 
 ListingPart read_listing_part(const json::Value& value, const std::string& pointer,
                               json::Problems& problems, std::vector<std::string>* ignored) {
   ListingPart part;
-  json::Members members(value, pointer, problems);
-  read_source(members, part.source, part.function);
-  if (const auto loop = members.number("loop", {.min = -1, .max = 1e6, .whole = true, .unit = {}}))
-    part.loop = static_cast<int>(*loop);
-  if (const json::Value* other = members.get("beside")) {
-    json::Members beside(*other, members.pointer("beside"), problems);
-    part.beside.emplace();
-    part.beside_function = sass::first_function;
-    read_source(beside, *part.beside, part.beside_function);
-    beside.finish(ignored);
-  }
-  part.scenario_gpu = members.flag("scenario_gpu").value_or(false);
-  members.finish(ignored);
+  read_fields(value, pointer, problems, ignored, part, about_listing);
   return part;
 }
 
 void write_listing_part(JsonWriter& writer, const ListingPart& part) {
-  writer.begin_object();
-  write_source(writer, part.source, part.function);
-  if (part.loop)
-    writer.key("loop").number(*part.loop);
-  if (part.scenario_gpu)
-    writer.key("scenario_gpu").boolean(true);
-  if (part.beside) {
-    writer.key("beside").begin_object();
-    write_source(writer, *part.beside, part.beside_function);
-    writer.end_object();
-  }
-  writer.end_object();
+  write_fields(writer, part, about_listing);
 }
 
 bool fits_in_file(const ListingPart& part) {

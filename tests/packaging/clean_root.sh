@@ -19,7 +19,7 @@ trap 'umount "$root/proc" 2>/dev/null || true; rm -rf --one-file-system "$folder
 } >"$folder/log" 2>&1 || { tail -n 40 "$folder/log"; exit 1; }
 
 inside() { chroot "$root" env HOME=/tmp QT_QPA_PLATFORM=offscreen "$@"; }
-inside latencyloom eval --gpu gtx980 --alpha 49 --warps 32 | grep -q '^bottleneck  *latency'
+inside latencyloom eval --gpu gtx980 --alpha 49 --warps 32 | grep -q '^limited by  *latency'
 inside latencyloom figure cusp -o /tmp/cusp.pdf
 [[ $(head -c 5 "$root/tmp/cusp.pdf") == %PDF- ]]
 

@@ -56,7 +56,7 @@ inside() {
     /opt/bin/latencyloom "$@"
 }
 unset DISPLAY
-inside eval --gpu gtx980 --alpha 49 --warps 32 | grep -q '^bottleneck  *latency' || fail "eval"
+inside eval --gpu gtx980 --alpha 49 --warps 32 | grep -q '^limited by  *latency' || fail "eval"
 inside figure cusp -o /opt/cusp.pdf || fail "figure"
 [[ $(head -c 5 "$app/cusp.pdf") == %PDF- ]] || fail "cusp.pdf is no PDF"
 inside figure cusp -o /opt/cusp.png && [[ $(head -c 4 "$app/cusp.png" | tail -c 3) == PNG ]] || fail "PNG"

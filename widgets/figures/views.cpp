@@ -99,7 +99,8 @@ Result<Figure> accuracy_alone(const FigureRequest& request) {
 /// Results are there: the GPU has every number.
 Figure what_if(const Snapshot& snapshot) {
   const SensitivityOptions options;
-  return sensitivity_figure(snapshot.scenario(), *what_if_of(snapshot, options), options);
+  return sensitivity_figure(snapshot.scenario(), *sensitivity(snapshot.scenario(), options),
+                            options);
 }
 
 FigureEntry entry(const char* id, const QString& title, double aspect,

@@ -4,8 +4,9 @@
 
 #include "core/gpu/catalogue.h"
 #include "core/scenario/instruction_loop.h"
+#include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
-#include "core/study/loop_sensitivity.h"
+#include "core/study/sensitivity.h"
 #include "resources/loops/embedded.h"
 #include "tests/shared.h"
 
@@ -86,15 +87,16 @@ TEST(LoopDerivation, NamesTheNearestOfWhatItLacks) {
 
 /// A row's ends are what the model gives for the loop written with that number.
 TEST(LoopSensitivity, AgreesWithTheLoopWrittenAnew) {
-  const Scenario scenario = default_scenario(catalogue().find("h200").value());
+  Scenario scenario = default_scenario(catalogue().find("h200").value());
+  scenario.warps = 10;
+  scenario.target = 0.9;
   const Loop loop =
       loop_from_text("LDG.128 x4 ilp=4 l1=0.25 l2=0.5; LDGSTS.128 x2 stages=3; FFMA x20").value();
+  scenario.instruction_loop = loop;
   const auto numbers = [&](const Loop& of, const NumberEdit& edit) {
     return loop_numbers<double>(scenario, of, {}, edit);
   };
-  const auto all =
-      loop_sensitivity(*loop_numbers<Traced>(scenario, loop), 10, 0.9,
-                       [&](const NumberEdit& edit) { return numbers(loop, edit); }, {.by = 0.2});
+  const auto all = sensitivity(scenario, {.by = 0.2});
   ASSERT_TRUE(all);
   EXPECT_EQ(all->throughput, evaluate(*numbers(loop, {}), 10).throughput);
   std::set<std::string> seen;
@@ -135,10 +137,9 @@ TEST(LoopSensitivity, AgreesWithTheLoopWrittenAnew) {
 TEST(LoopSensitivity, AGpusNumberIsOneRow) {
   Scenario scenario = default_scenario(catalogue().find("h200").value());
   const Loop loop = loop_from_text("LDG.32; FADD x8; LDG.32 l2=0.5; FADD x2").value();
-  const auto all = loop_sensitivity(
-      *loop_numbers<Traced>(scenario, loop), 10, 1,
-      [&](const NumberEdit& edit) { return loop_numbers<double>(scenario, loop, {}, edit); },
-      {.by = 0.1});
+  scenario.instruction_loop = loop;
+  scenario.warps = 10;
+  const auto all = sensitivity(scenario, {.by = 0.1});
   ASSERT_TRUE(all);
   const auto row = std::ranges::find(all->rows, "loop.LDG.32.latency.dram", &SensitivityRow::id);
   ASSERT_NE(row, all->rows.end());
@@ -149,17 +150,17 @@ TEST(LoopSensitivity, AGpusNumberIsOneRow) {
 
 /// The same numbers, by gradual saturation, and those that it has besides.
 TEST(LoopSensitivity, OfGradualSaturationHasItsNumbersToo) {
-  const Scenario scenario = default_scenario(catalogue().find("h200").value());
+  Scenario scenario = default_scenario(catalogue().find("h200").value());
   const Loop loop = loop_from_text("LDG.32; FADD x40").value();
+  scenario.instruction_loop = loop;
+  scenario.warps = 30;
   const LoopNumbers own = *loop_numbers<double>(scenario, loop);
   const Saturation saturation = saturation_of(*scenario.gpu, own);
-  const auto with_target = [&](double target, const std::optional<Saturation>& of) {
-    return loop_sensitivity(
-        *loop_numbers<Traced>(scenario, loop), 30, target,
-        [&](const NumberEdit& edit) { return loop_numbers<double>(scenario, loop, {}, edit); },
-        {.by = 0.1}, of);
+  const auto with_target = [&](double target, bool saturated) {
+    scenario.target = target;
+    return sensitivity(scenario, {.by = 0.1, .saturated = saturated});
   };
-  const auto bounds = with_target(0.9, {}), all = with_target(0.9, saturation);
+  const auto bounds = with_target(0.9, false), all = with_target(0.9, true);
   ASSERT_TRUE(bounds && all);
   EXPECT_EQ(all->rows.size(), bounds->rows.size() + 3);
   EXPECT_DOUBLE_EQ(all->throughput, saturated_throughput(own, saturation, 30));
@@ -175,15 +176,15 @@ TEST(LoopSensitivity, OfGradualSaturationHasItsNumbersToo) {
   EXPECT_GT(throughput_swing(*all, *share), 0);
   EXPECT_EQ(std::ranges::find(all->rows, "l2_busy_share", &SensitivityRow::id), all->rows.end());
   // The whole peak is only approached: what is needed for it is what the bounds need.
-  EXPECT_DOUBLE_EQ(with_target(1, saturation)->needed, with_target(1, {})->needed);
+  EXPECT_DOUBLE_EQ(with_target(1, true)->needed, with_target(1, false)->needed);
 }
 
 TEST(LoopSensitivity, SharesStayShares) {
   everywhere([](const Scenario& scenario, const Loop& loop, const std::string& where) {
-    const auto all = loop_sensitivity(
-        *loop_numbers<Traced>(scenario, loop), 8, 1,
-        [&](const NumberEdit& edit) { return loop_numbers<double>(scenario, loop, {}, edit); },
-        {.by = 0.5});
+    Scenario there = scenario;
+    there.instruction_loop = loop;
+    there.warps = 8;
+    const auto all = sensitivity(there, {.by = 0.5});
     ASSERT_TRUE(all) << where;
     for (const SensitivityRow& row : all->rows) {
       EXPECT_LE(row.low, row.high) << where << ' ' << row.id;

@@ -1,9 +1,7 @@
 #include "widgets/views/sensitivity/sensitivity_figure.h"
 
 #include "core/base/number.h"
-#include "core/scenario/instruction_loop.h"
 #include "core/scenario/parameters.h"
-#include "core/study/loop_sensitivity.h"
 #include "widgets/look/vendor_text.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/loop_text.h"
@@ -102,21 +100,6 @@ TornadoDrawing draw(const Scenario& scenario, const Sensitivity& all, const Show
 }
 
 } // namespace
-
-Result<Sensitivity> what_if_of(const Snapshot& snapshot, const SensitivityOptions& options,
-                               bool saturated) {
-  const ResolvedScenario& scenario = snapshot.scenario();
-  if (!scenario.instruction_loop)
-    return sensitivity(scenario, options);
-  const Loop& loop = *scenario.instruction_loop;
-  const GpuSpec gpu = gpu_as_set(scenario);
-  return loop_numbers<why::Traced>(loop, gpu).and_then([&](const auto& traced) {
-    return loop_sensitivity(
-        traced, scenario.warps, scenario.target,
-        [&](const NumberEdit& edit) { return loop_numbers<double>(loop, gpu, {}, edit); }, options,
-        saturated ? std::optional(saturation_of(gpu, values_of(traced))) : std::nullopt);
-  });
-}
 
 TornadoDrawing draw_needed(const Scenario& scenario, const Sensitivity& all) {
   const OccupancyScale scale = occupancy_scale(scenario);

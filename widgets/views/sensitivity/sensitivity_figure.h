@@ -4,18 +4,12 @@
 
 #include "core/figure/plot_data.h"
 #include "core/study/sensitivity.h"
-#include "widgets/workspace/snapshot.h"
 
 #include <QString>
 
 #include <vector>
 
 namespace loom {
-
-/// What changes do to the snapshot's instruction loop where it has one, else to its mix.
-/// `saturated`: of a loop by gradual saturation in place of its bounds.
-[[nodiscard]] Result<Sensitivity>
-what_if_of(const Snapshot& snapshot, const SensitivityOptions& options, bool saturated = false);
 
 /// The rows of one panel, the largest swing first, in the units the scenario shows; and the
 /// parameters that change nothing there.

@@ -99,16 +99,16 @@ void SensitivityView::fill_menu(QMenu& menu) {
     return;
   QAction* saturated = menu.addAction(tr("By gradual saturation, not by the bounds"));
   saturated->setCheckable(true);
-  saturated->setChecked(saturated_);
+  saturated->setChecked(options_.saturated);
   connect(saturated, &QAction::triggered, this, [this](bool on) {
-    saturated_ = on;
+    options_.saturated = on;
     redraw();
   });
 }
 
 Figure SensitivityView::figure() const {
   const SnapshotPtr now = workspace().snapshot();
-  const auto all = what_if_of(*now, options_, saturated_);
+  const auto all = sensitivity(now->scenario(), options_);
   return all ? sensitivity_figure(now->scenario(), *all, options_) : Figure{};
 }
 
@@ -116,7 +116,7 @@ void SensitivityView::draw(const SnapshotPtr& snapshot) {
   const ResolvedScenario& scenario = snapshot->scenario();
   disagreement_->follow(scenario);
   disagreement_->setVisible(!snapshot->workload || loop_alpha(snapshot->workload->numbers));
-  const auto all = what_if_of(*snapshot, options_, saturated_);
+  const auto all = sensitivity(scenario, options_);
   charts_->setVisible(all.has_value());
   lack_->say(all              ? QString()
              : snapshot->loop ? loop_problem(all.error())

@@ -39,7 +39,6 @@ private:
   void explain_row(int chart, int row);
 
   SensitivityOptions options_;
-  bool saturated_ = false;                 ///< a loop by gradual saturation
   std::array<TornadoDrawing, 2> drawings_; ///< warps needed, throughput
   std::array<PlotWidget*, 2> plots_{};
   int chart_ = 0, row_ = -1; ///< that is spoken of

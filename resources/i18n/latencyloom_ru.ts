@@ -12515,7 +12515,7 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>%1 и %2 по этим точкам (%3) не различить: уберите одно из двух</translation>
     </message>
     <message>
-        <source>Throughput and cusp follow this pattern</source>
+        <source>Throughput and Warps needed follow this pattern</source>
         <translation>Пропускная способность и касп следуют этому шаблону</translation>
     </message>
     <message>

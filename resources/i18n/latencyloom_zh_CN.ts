@@ -12481,7 +12481,7 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>仅凭这 %3 个点无法区分 %1 和 %2：去掉其中一个</translation>
     </message>
     <message>
-        <source>Throughput and cusp follow this pattern</source>
+        <source>Throughput and Warps needed follow this pattern</source>
         <translation>吞吐率和尖点采用此模式</translation>
     </message>
     <message>

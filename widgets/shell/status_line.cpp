@@ -170,7 +170,12 @@ void StatusLine::fit_projected(const QRect& box) {
   QFont large = font();
   large.setPointSizeF(large.pointSizeF() * projected);
   put(*readout_, readout_text_, both.adjusted(0, first, 0, 0), large);
-  put(*sentence_, text_, beside ? both.adjusted(0, 0, 0, first - both.height()) : both, font());
+  if (!beside)
+    return put(*sentence_, text_, both, font());
+  // In one line the first sentence alone is large enough to be read from the last row.
+  const qsizetype end = text_.indexOf(QLatin1String(". "));
+  put(*sentence_, end < 0 ? text_ : text_.left(end + 1),
+      both.adjusted(0, 0, 0, first - both.height()), font());
 }
 
 void StatusLine::resizeEvent(QResizeEvent* event) {

@@ -531,7 +531,8 @@ void ViewArea::open_large(const ViewInfo& info) {
   if (Drawer* drawer = drawer_of(view))
     foot->addWidget(drawer->make_button(body), 0, Qt::AlignTop);
   column(body, {}, -1, {{frame, 1}, foot});
-  connect(new QShortcut(Qt::Key_Escape, window), &QShortcut::activated, window, &QWidget::close);
+  for (const auto key : {Qt::Key_Escape, Qt::Key_F12}) // as it came
+    connect(new QShortcut(key, window), &QShortcut::activated, window, &QWidget::close);
   window->resize(room);
   window->show();
   view->setFocus(Qt::ShortcutFocusReason);

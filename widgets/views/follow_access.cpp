@@ -9,7 +9,7 @@
 namespace loom {
 
 FollowAccess::FollowAccess(Workspace& workspace, Mix mix, QWidget* parent)
-    : QCheckBox(tr("Throughput and cusp follow this pattern"), parent), workspace_(workspace),
+    : QCheckBox(tr("Throughput and Warps needed follow this pattern"), parent), workspace_(workspace),
       mix_(mix) {
   setAccessibleName(text());
   setObjectName(QStringLiteral("follow"));

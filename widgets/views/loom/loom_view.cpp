@@ -522,6 +522,7 @@ void LoomView::point_at(const LoomPlace& place) {
 }
 
 void LoomView::drag_warps(double warps) {
+  emit readout({}); // it was of the place where the hand took the edge
   workspace().propose(QStringLiteral("warps"), dragged_to_warps(workspace().scenario(), warps));
 }
 

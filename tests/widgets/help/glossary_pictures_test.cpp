@@ -69,7 +69,8 @@ bool is_plain(const QString& text) {
       "A", "B", "C", "empty", "in theory", "each alone allows", "GeForce", "release", "Fermi",
       "Kepler", "G80", "GT200", "for.body:", "Maxwell and later", "name",
       // What a profile says beside a model.
-      "modelled", "Use of resources", "use", "share of waiting", "Bytes",
+      "modelled", "Use of resources", "use", "share of waiting", "Bytes", "expected", "at", "for",
+      "where warps wait", "launches of this file", "speed", "80 % interval",
       // What the loom says of what it counts.
       "waits for its unit", "ready, waits for a slot"};
   // Numbers with their units, parts of a whole, places, steps, symbols of a line of code.
@@ -78,7 +79,7 @@ bool is_plain(const QString& text) {
       "|( KiB)? of [\\d.]+ KiB)?$|^(line|step) \\d+$|^\\w+ = [\\d.]+$|^[\\d.]+×.*$"));
   static const QRegularExpression counted(
       QStringLiteral("^[\\d.]+ (% used.*|loads?( waiting)?|adds?|ready|cycles: one load)$"));
-  return number.match(text).hasMatch() || counted.match(text).hasMatch() ||
+  return text.isEmpty() || number.match(text).hasMatch() || counted.match(text).hasMatch() ||
          std::ranges::any_of(words, [&](const char* word) {
            return text.section(QLatin1String(" ("), 0, 0) == said(word);
          });

@@ -61,6 +61,14 @@ const std::map<QString, QString> moved{
      QStringLiteral("menu View › What do real GPUs do? | Show or hide GPUs")},
     {QStringLiteral("menu View › Why is it slow? | Show or hide What if"),
      QStringLiteral("menu View › What do real GPUs do? | Show or hide Models and measurements")},
+    {QStringLiteral("menu profile | Use of resources"), QStringLiteral("menu profile | Use")},
+    {QStringLiteral("menu profile | What warps wait for"), QStringLiteral("menu profile | Waits")},
+    {QStringLiteral("view profile | button Chart: Use of resources"),
+     QStringLiteral("view profile | button Chart: Use")},
+    {QStringLiteral("view profile | button Chart: What warps wait for"),
+     QStringLiteral("view profile | button Chart: Waits")},
+    {QStringLiteral("view profile | choice Launch"),
+     QStringLiteral("view profile | list Launches, what could be saved most first")},
     {QStringLiteral("view | Memory"), QStringLiteral("view | Caches")},
 };
 

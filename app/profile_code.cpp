@@ -99,8 +99,12 @@ Result<std::string> code_text(const std::vector<LaunchOfCode>& launches,
   return out;
 }
 
-std::string code_json(const std::vector<LaunchOfCode>& launches,
-                      const std::vector<Message>& notes) {
+Result<std::string> code_json(const std::vector<LaunchOfCode>& launches,
+                              const std::vector<Message>& notes) {
+  if (!launches.empty() && std::ranges::none_of(launches, [](const LaunchOfCode& each) {
+        return each.code.has_value();
+      }))
+    return tl::unexpected(launches.front().code.error());
   return json_answer([&](JsonWriter& writer) {
     writer.key("kernels").begin_array();
     for (const auto& [launch, code] : launches) {

@@ -22,7 +22,7 @@ struct LaunchOfCode {
 /// The error of one of them where none has code.
 [[nodiscard]] Result<std::string> code_text(const std::vector<LaunchOfCode>& launches,
                                             const std::vector<Message>& notes);
-[[nodiscard]] std::string code_json(const std::vector<LaunchOfCode>& launches,
-                                    const std::vector<Message>& notes);
+[[nodiscard]] Result<std::string> code_json(const std::vector<LaunchOfCode>& launches,
+                                            const std::vector<Message>& notes);
 
 } // namespace loom

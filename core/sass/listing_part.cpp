@@ -54,13 +54,18 @@ void describe_source(auto& fields, auto& source, auto& function) {
     fields.writer.key("function").text(one_line(function));
 }
 
+/// While a part is read; one that is written stays as it is.
+template <class Name> void begin_at_first(Name& function) {
+  if constexpr (!std::is_const_v<Name>)
+    function = sass::first_function;
+}
+
 constexpr auto about_listing = [](auto& fields, auto& part) {
   describe_source(fields, part.source, part.function);
   fields.number("loop", part.loop, json::whole(-1, 1e6));
   fields.flag("scenario_gpu", part.scenario_gpu, false);
   fields.object("beside", part.beside, [&part](auto& inner, auto& beside) {
-    if constexpr (std::remove_cvref_t<decltype(inner)>::reads)
-      part.beside_function = sass::first_function;
+    begin_at_first(part.beside_function);
     describe_source(inner, beside, part.beside_function);
   });
 };

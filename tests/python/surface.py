@@ -4,6 +4,7 @@ import ast
 import doctest
 import inspect
 import json
+import keyword
 import pathlib
 import unittest
 
@@ -39,6 +40,7 @@ class Surface(unittest.TestCase):
                 name = option["names"][-1].lstrip("-").replace("-", "_")
                 if name in ("help", "json", "output"):
                     continue
+                name += "_" if keyword.iskeyword(name) else ""
                 self.assertIn(name, taken, command["path"])
                 self.assertIn(f":param {name}:", function.__doc__, command["path"])
 

@@ -9,8 +9,8 @@
 namespace loom {
 
 FollowAccess::FollowAccess(Workspace& workspace, Mix mix, QWidget* parent)
-    : QCheckBox(tr("Throughput and Warps needed follow this pattern"), parent), workspace_(workspace),
-      mix_(mix) {
+    : QCheckBox(tr("Throughput and Warps needed follow this pattern"), parent),
+      workspace_(workspace), mix_(mix) {
   setAccessibleName(text());
   setObjectName(QStringLiteral("follow"));
   connect(this, &QCheckBox::clicked, this, [this](bool on) {

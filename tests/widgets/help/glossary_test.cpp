@@ -48,7 +48,11 @@ bool is_plain_word(const QString& head) {
                                        QStringLiteral("Unit"),
                                        QStringLiteral("Note"),
                                        QStringLiteral("release"),
-                                       QStringLiteral("File")};
+                                       QStringLiteral("File"),
+                                       QStringLiteral("at"),
+                                       QStringLiteral("for"),
+                                       QStringLiteral("where warps wait"),
+                                       QStringLiteral("modelled")};
   // "off MODEL": the difference from the model that stands there.
   return words.contains(head) || head.startsWith(QStringLiteral("off "));
 }

@@ -653,29 +653,11 @@ Figure profile_figure(const ProfileRun& run) {
   figure.sources = {
       tr("Measured by NVIDIA Nsight Compute; modelled as the loop that its counts make")
           .toStdString()};
-  Table helps;
-  for (const QString& head : {tr("change"), tr("times as fast"), tr("80 % interval")})
-    helps.header.push_back(head.toStdString());
-  for (const ProfileAdvice& each : advices(run.launch(), run.code.get()))
-    if (each.helps())
-      helps.rows.push_back(
-          {{spoken(each.change).toStdString()},
-           {significant(each.speedup, 3)},
-           {tr("%1 to %2")
-                .arg(utf8_words(significant(each.low, 3)), utf8_words(significant(each.high, 3)))
-                .toStdString()}});
   for (const ProfileChart chart :
        {ProfileChart::occupancy, ProfileChart::use, ProfileChart::waits, ProfileChart::bytes})
     if (ProfileDrawing drawing = draw_profile(run, chart); !drawing.readings.empty())
       figure.panels.push_back(std::move(drawing.panel));
   figure.panels.push_back(std::move(table));
-  if (!helps.rows.empty()) {
-    Panel panel;
-    panel.kind = PanelKind::table;
-    panel.title = tr("What would help").toStdString();
-    panel.table = std::move(helps);
-    figure.panels.push_back(std::move(panel));
-  }
   return figure;
 }
 

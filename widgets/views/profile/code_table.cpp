@@ -341,6 +341,7 @@ QString CodeTable::words(const QModelIndex& index) const {
 
 void CodeTable::fit_rows() {
   verticalHeader()->setMinimumSectionSize(1);
+  horizontalHeader()->setFont(font()); // in a large window Qt leaves it as it was
   verticalHeader()->setDefaultSectionSize(fontMetrics().height() + unit(this) / 2);
 }
 

@@ -138,7 +138,7 @@ void ProfileView::build() {
   list_->setMaximumWidth(list_width * step);
   card_->setMaximumWidth(card_width * step);
   TurningSplitter* parts =
-      split(body_, {{drawer->hold(list_), 2}, {middle, 5}, {drawer->hold(card_), 3}}, {22, 62, 34});
+      split(body_, {{drawer->hold(list_), 2}, {middle, 5}, {drawer->hold(card_), 3}}, {27, 60, 32});
   column(body_, {}, 0, {{parts, 1}});
   lack_->set_remedy(example_);
   column(this, {}, 0, {{given}, {&problem()}, {headline}, {subline}, {body_, 1}, {lack_, 1}});

@@ -19,5 +19,5 @@ trap 'rm -rf "$folder" "$image"' EXIT # it would not start
 [[ -x $image ]] || fail "$image cannot be run"
 unsquashfs -q -n -o 1000 -d "$folder/content" "$image" >/dev/null || fail "no file system behind the runtime"
 cd "$folder/content"
-[[ $(./AppRun eval --alpha 49 --warps 32) == *"limited by latency"* ]] || fail "AppRun does not answer"
+[[ $(./AppRun eval --alpha 49 --warps 32) == *"limited by      latency"* ]] || fail "AppRun does not answer"
 [[ -s latencyloom.desktop && -s latencyloom.svg && -s .DirIcon ]] || fail "no desktop entry or icon"

@@ -100,7 +100,7 @@ TEST_F(ProfileViewTest, ShowsMeasuredBesideModelled) {
   EXPECT_THAT(card(), HasSubstr("DRAM"));
   const Figure figure = view.figure();
   EXPECT_EQ(figure.id, "profile");
-  EXPECT_EQ(figure.panels.size(), 6u); // occupancy, use, waits, bytes and two tables
+  EXPECT_EQ(figure.panels.size(), 5u); // occupancy, use, waits, bytes and the table
   for (const Panel& panel : figure.panels)
     if (panel.kind == PanelKind::bars) {
       EXPECT_EQ(panel.bars.size(), 2u);

@@ -41,8 +41,7 @@ void add_loom(const Options& program) {
   add_kernel(options, command.kernel);
   add_point(options, command.kernel);
   add_loop(options, command.kernel);
-  options.add("--fixed-latency", command.kernel.fixed_latency,
-              "with the GPU's latencies as they are, as 'eval' has it");
+  add_fixed_latency(options, command.kernel);
   options.add("--draft", command.draft, "of a few thousand cycles, as while one drags");
   options.add("--json", command.json, "as JSON, which is the only form");
   options.footer(

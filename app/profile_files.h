@@ -27,11 +27,11 @@ public:
   /// export, or a listing or cubin of their code. An error also where `with` says nothing of them.
   [[nodiscard]] static Result<ProfileFiles> read(const std::string& file,
                                                  const std::optional<std::string>& with);
-  /// Of a source page alone names and numbers.
+  /// A source page alone gives names and numbers of launches, and no values.
   [[nodiscard]] const profile::Profile& profile() const { return report_.profile; }
   /// Whether the file is a source page, which has no values of launches.
   [[nodiscard]] bool page_alone() const { return page_alone_; }
-  /// Of one of the launches.
+  /// The code of one of the launches.
   [[nodiscard]] Result<profile::SampledCode> code_of(const profile::Launch& launch) const;
   /// The same with its waits; nothing where there is no code.
   [[nodiscard]] std::optional<WaitingCode> waiting_of(const profile::Launch& launch) const;

@@ -10,7 +10,7 @@
 
 namespace loom::profile {
 
-/// What a document holds of launches and of their code.
+/// A document holds this text of launches and of their code.
 struct HeldProfile {
   std::string text;
   std::size_t left_out = 0; ///< launches that are not in it, shorter ones

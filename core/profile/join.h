@@ -8,8 +8,8 @@
 
 namespace loom::profile {
 
-/// Of each launch the place of its page: a page has no numbers of launches, so that the first one
-/// of a kernel is of its first launch, and so on. Nothing where there are fewer pages.
+/// Tells for each launch which page is its own. A page has no numbers of launches: the first page
+/// of a kernel is that of its first launch, and so on; a launch has none where pages are fewer.
 [[nodiscard]] std::vector<std::optional<std::size_t>> pages_of(std::span<const Launch> launches,
                                                                std::span<const SourceLaunch> pages);
 

@@ -7,8 +7,8 @@
 /// names. The page of ncu has no encodings: control codes, and so scoreboards and stall counts, are
 /// not known. Addresses in memory become those from the beginning of the function.
 ///
-/// What a document keeps of code is a page of fewer columns, to which the launch's place, control
-/// codes, source lines and samples by reason in one column belong.
+/// A document keeps code as a page of fewer columns, to which the launch's place, control codes,
+/// source lines and samples by reason in one column belong.
 
 #include "core/profile/report_code.h"
 

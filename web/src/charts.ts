@@ -114,6 +114,14 @@ class Chart {
     context.fillStyle = colour;
     context.fillText(said, at, middle);
   }
+  /** Shows other values in the axes that there are, while a hand holds a slider; false where they
+   *  have to be made anew. */
+  protected kept(data: uPlot.AlignedData, look: Look, held: boolean): boolean {
+    if (!this.plot || this.look !== look || !held) return false;
+    this.plot.setData(data, false);
+    this.plot.redraw();
+    return true;
+  }
   protected dashed(plot: uPlot, context: CanvasRenderingContext2D, scale: 'x' | 'y', value: number): void {
     const {left, top, width, height} = plot.bbox, at = plot.valToPos(value, scale, true);
     context.save();
@@ -134,11 +142,7 @@ export class NeededChart extends Chart {
   show(needed: Needed, look: Look, held: boolean): void {
     this.shown = needed;
     const data: uPlot.AlignedData = [needed.alphas, needed.all, needed.other];
-    if (this.plot && this.look === look && held) {
-      this.plot.setData(data, false); // axes stay while a hand holds a slider
-      this.plot.redraw();
-      return;
-    }
+    if (this.kept(data, look, held)) return;
     this.look = look;
     const top = Math.max(needed.places, needed.at?.[1] ?? 0,
                          ...needed.all.map((each) => each ?? 0)) * 1.08;
@@ -184,11 +188,7 @@ export class ThroughputChart extends Chart {
   show(throughput: Throughput, look: Look, held: boolean): void {
     this.shown = throughput;
     const data: uPlot.AlignedData = [throughput.warps, throughput.bound, throughput.saturation];
-    if (this.plot && this.look === look && held) {
-      this.plot.setData(data, false);
-      this.plot.redraw();
-      return;
-    }
+    if (this.kept(data, look, held)) return;
     this.look = look;
     this.make({
       scales: {x: {time: false, range: [0, throughput.warps[throughput.warps.length - 1]]},

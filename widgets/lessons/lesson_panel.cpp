@@ -417,8 +417,9 @@ void LessonPanel::build_answers() {
   answers_->addWidget(number);
   answers_->addWidget(choices_);
   auto* where =
-      new QLabel(tr("Draw the curve over the picture, with the mouse or the arrow keys."), this);
+      new QLabel(tr("Draw the curve in the empty axes, with the mouse or the arrow keys."), this);
   where->setWordWrap(true);
+  where->setAlignment(Qt::AlignTop);
   answers_->addWidget(where);
   pad_->hide();
   connect(number_, &QLineEdit::returnPressed, this, &LessonPanel::check);

@@ -89,8 +89,9 @@ QWidget* make_curtain(QWidget* parent) {
   large.setPointSizeF(6 * large.pointSizeF());
   mark->setFont(large);
   mark->setForegroundRole(QPalette::PlaceholderText);
-  auto* why =
-      new QLabel(ViewDock::tr("Here is the answer: the picture comes back with it."), curtain);
+  auto* why = new QLabel(
+      ViewDock::tr("This picture would give the answer away. It comes back with the answer."),
+      curtain);
   why->setWordWrap(true);
   why->setAlignment(Qt::AlignCenter);
   curtain->setAccessibleName(why->text());

@@ -243,6 +243,8 @@ std::vector<PaintedText> PlotWidget::texts() const {
   return impl_->painter.texts();
 }
 
+QString PlotWidget::readout() const { return impl_->readout; }
+
 void PlotWidget::set_readout(const QString& text, std::optional<Point> snap) {
   if (text == impl_->readout && snap == impl_->snap)
     return;

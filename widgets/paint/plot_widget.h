@@ -40,6 +40,7 @@ public:
   /// a point on a curve, also where the pointer is elsewhere. A projector's style leaves the words
   /// to the fixed corner that shows them.
   void set_readout(const QString& text, std::optional<Point> snap = {});
+  [[nodiscard]] QString readout() const;
 
   /// Asks for so much room at least, em: it grows with the style's text. Else for as much as a
   /// plot needs that is to be read.

@@ -421,6 +421,7 @@ void LessonPanel::build_answers() {
   where->setWordWrap(true);
   where->setAlignment(Qt::AlignTop);
   answers_->addWidget(where);
+  answers_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
   pad_->hide();
   connect(number_, &QLineEdit::returnPressed, this, &LessonPanel::check);
   connect(number_, &QLineEdit::textEdited, verdict_, &QWidget::hide); // it was of another

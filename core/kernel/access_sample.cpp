@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <set>
 #include <unordered_map>
 #include <utility>
 
@@ -107,6 +108,7 @@ void AccessSample::scattered(int number, std::uint32_t lanes) {
   sum.lanes += std::popcount(lanes);
   sum.ways += 1;
   sum.moved += moved;
+  sum.lines += std::popcount(lanes);
   sum.uncoalesced += moved;
   sum.lone += bytes <= sector ? moved : 0;
   sum.fresh += moved;
@@ -125,6 +127,7 @@ void AccessSample::end_warp() {
 }
 
 void AccessSample::count_reuses() {
+  constexpr std::size_t most_between = 1024; ///< requests looked at one by one
   std::ranges::stable_sort(requests_, {},
                            [](const Request& each) { return std::pair(each.progress, each.warp); });
   // First what each access is the first one to move; then how much of that lies in between.
@@ -144,31 +147,54 @@ void AccessSample::count_reuses() {
     });
     (near != to.end() ? *near : to.emplace_back(Access::Reuse{between, 0})).part += amount;
   };
-  std::unordered_map<std::uint64_t, std::size_t> last; // request that moved it, by segment
+  // By request and segment, the request that moved it last; below 0 none.
+  std::vector<std::vector<std::ptrdiff_t>> previous(requests_.size());
+  std::unordered_map<std::uint64_t, std::ptrdiff_t> last;
+  for (std::size_t r = 0; r < requests_.size(); ++r)
+    for (const auto& [segment, bytes] : requests_[r].segments) {
+      const auto [at, added] = last.try_emplace(segment, static_cast<std::ptrdiff_t>(r));
+      previous[r].push_back(added ? -1 : std::exchange(at->second, static_cast<std::ptrdiff_t>(r)));
+    }
+  // What the block moves between two requests and has not moved before, since the first of them: as
+  // much a time of each access as those that were looked at.
+  std::vector<double> looked(sums_.size()), fresh(sums_.size());
+  const auto between = [&](std::size_t then, std::size_t now) {
+    std::ranges::fill(looked, 0);
+    std::ranges::fill(fresh, 0);
+    if (now - then <= most_between)
+      for (std::size_t r = then + 1; r < now; ++r) {
+        looked[requests_[r].number] += 1;
+        for (std::size_t k = 0; k < previous[r].size(); ++k)
+          if (previous[r][k] < static_cast<std::ptrdiff_t>(then))
+            fresh[requests_[r].number] += requests_[r].segments[k].second;
+      }
+    double sum = 0;
+    for (std::size_t a = 0; a < sums_.size(); ++a)
+      if (made[a] > 0)
+        sum += std::max(0.0, requests_[now].before[a] - requests_[then].before[a]) * warp_ *
+               (looked[a] > 0 ? fresh[a] / looked[a] : first[a] / made[a]);
+    return sum;
+  };
   std::vector<double> cold(sums_.size());
   for (std::size_t r = 0; r < requests_.size(); ++r) {
     const Request& now = requests_[r];
     Access& access = sums_[now.number];
     const bool is_load = instructions_[now.number]->kind == Kind::load;
     bool is_cold = false;
-    double longest = 0;
-    for (const auto& [segment, bytes] : now.segments) {
-      const auto [at, added] = last.try_emplace(segment, r);
-      if (added) {
-        is_cold = true;
+    double longest = 0, bytes_between = 0;
+    std::ptrdiff_t since = -1;
+    for (std::size_t k = 0; k < previous[r].size(); ++k) {
+      const std::ptrdiff_t then = previous[r][k];
+      is_cold = is_cold || then < 0;
+      if (then < 0 || !is_load)
         continue;
-      }
-      const Request& then = requests_[std::exchange(at->second, r)];
-      if (!is_load)
-        continue;
-      double between = 0;
-      for (std::size_t a = 0; a < sums_.size(); ++a)
-        if (made[a] > 0)
-          between += std::max(0.0, now.before[a] - then.before[a]) * first[a] / made[a] * warp_;
-      add(access.reuses, between, bytes);
-      longest = std::max(longest, between);
-      const int source = static_cast<int>(then.number);
-      if (then.number != now.number &&
+      if (then != since)
+        bytes_between = between(static_cast<std::size_t>(then), r);
+      since = then;
+      add(access.reuses, bytes_between, now.segments[k].second);
+      longest = std::max(longest, bytes_between);
+      const auto source = static_cast<int>(requests_[static_cast<std::size_t>(then)].number);
+      if (static_cast<std::size_t>(source) != now.number &&
           std::ranges::find(access.sources, source) == access.sources.end())
         access.sources.push_back(source);
     }
@@ -215,6 +241,11 @@ void AccessSample::look(const Instruction& instruction, int word, Seen& seen) co
   seen.moved = static_cast<double>(coalescing.bytes_moved);
   for (const memory::Transaction& transaction : coalescing.transactions)
     seen.segments.emplace_back(transaction.first_word, transaction.words);
+  constexpr std::int64_t line = 128;
+  std::set<std::int64_t> lines;
+  for (const auto& [first, words] : seen.segments)
+    lines.insert(first * word / line);
+  seen.lines = static_cast<double>(lines.size());
   const int segments = static_cast<int>(seen.segments.size());
   seen.uncoalesced = segments > structured_segments(word, seen) ? seen.moved : 0;
   seen.lone = lone_bytes(word, seen);
@@ -298,6 +329,7 @@ void AccessSample::count(std::size_t number, Visit visit) {
         memory::bank_access(options_.banks, wide, at, visit.lanes, memory::AccessKind::load).taken;
   }
   sum.moved += seen.moved;
+  sum.lines += seen.lines;
   sum.uncoalesced += seen.uncoalesced;
   sum.lone += seen.lone;
   const bool is_store = instruction.kind != Kind::load || !sum.placed;
@@ -339,6 +371,31 @@ void AccessSample::any_word(const Instruction& instruction, const KernelLaunch& 
   access.reuses = access.requests_again = {{between, 1}};
 }
 
+void AccessSample::find_same(Evaluator& evaluate, const KernelLaunch& launch,
+                             std::vector<Access>& out) const {
+  std::vector<std::int64_t> first(out.size());
+  for (int d = -1; d < 3; ++d) {
+    Dim3 id{};
+    if (d >= 0 && launch.grid[static_cast<std::size_t>(d)] == 1)
+      continue;
+    if (d >= 0)
+      id[static_cast<std::size_t>(d)] = 1;
+    evaluate.start(id, 0);
+    evaluate.end_of_loops(false);
+    for (std::size_t number = 0; number < out.size(); ++number) {
+      const ExprId address = instructions_[number]->address;
+      if (!sums_[number].known || !instructions_[number]->placed ||
+          evaluate.depends_on_state(address))
+        continue;
+      const std::int64_t at = evaluate(address)[0];
+      if (d < 0)
+        first[number] = at;
+      else
+        out[number].same[static_cast<std::size_t>(d)] = at == first[number];
+    }
+  }
+}
+
 std::vector<Access> AccessSample::accesses(Evaluator& evaluate, const KernelLaunch& launch) {
   std::vector<Access> out = sums_;
   for (std::size_t number = 0; number < out.size(); ++number) {
@@ -361,6 +418,7 @@ std::vector<Access> AccessSample::accesses(Evaluator& evaluate, const KernelLaun
     access.uncoalesced = access.moved > 0 ? access.uncoalesced / access.moved : 0;
     access.lone = access.moved > 0 ? access.lone / access.moved : 0;
     access.moved /= access.requests;
+    access.lines /= access.requests;
     access.lanes /= access.requests;
   }
   const int warps = static_cast<int>((kernel::count(launch.block) + warp_size - 1) / warp_size);
@@ -380,6 +438,7 @@ std::vector<Access> AccessSample::accesses(Evaluator& evaluate, const KernelLaun
     }
   for (std::size_t number = 0; number < out.size(); ++number)
     out[number].extents = sums_[number].extents;
+  find_same(evaluate, launch, out);
   return out;
 }
 

@@ -53,13 +53,15 @@ private:
   struct Seen {
     std::uint32_t lanes = 0;
     Lanes words{};
-    double ways = 0, moved = 0, uncoalesced = 0, lone = 0;
+    double ways = 0, moved = 0, lines = 0, uncoalesced = 0, lone = 0;
     std::vector<std::pair<std::int64_t, int>> segments{}; ///< first word and words
   };
   void count(std::size_t number, Visit visit);
   /// Finds what the block's requests, as its warps make them side by side, ask for again.
   void count_reuses();
   void extend(std::size_t number, std::uint32_t lanes, const Lanes& addresses);
+  /// Looks at which accesses blocks side by side make alike.
+  void find_same(Evaluator& evaluate, const KernelLaunch& launch, std::vector<Access>& out) const;
   static void any_word(const Instruction& instruction, const KernelLaunch& launch, Access& access);
   void look(const Instruction& instruction, int word, Seen& seen) const;
   [[nodiscard]] int structured_segments(int word, const Seen& seen) const;

@@ -13,15 +13,15 @@ namespace loom::kernel {
 namespace {
 
 constexpr std::array<std::string_view, kind_count> kind_names{
-    "free",     "fp32", "integer", "convert", "fp64",    "sfu",   "sfu_denormal",
-    "division", "load", "store",   "atomic",  "barrier", "branch"};
+    "free",     "fp32", "integer", "convert", "fp64",    "sfu",    "sfu_denormal",
+    "division", "load", "store",   "atomic",  "barrier", "branch", "tensor"};
 
 using Layout = JsonWriter::Layout;
 
 /// The unit that holds a warp up for longest, with its cycles; "scheduler" where that does.
 std::pair<std::string_view, double> busiest_of(const PathCost& warp) {
-  constexpr std::array<std::string_view, unit_count> units{"FP32", "integer", "FP64",
-                                                           "special function", "load and store"};
+  constexpr std::array<std::string_view, unit_count> units{
+      "FP32", "integer", "FP64", "special function", "load and store", "matrix"};
   const auto most = std::ranges::max_element(warp.units);
   return *most > warp.issue
              ? std::pair(units[static_cast<std::size_t>(most - warp.units.begin())], *most)

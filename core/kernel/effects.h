@@ -65,6 +65,21 @@
 ///   late-warps      A barrier waits for the slowest of W warps: with k loads under way in each,
 ///                       latency · t · (1/(k + 1) + … + 1/(k·W))
 ///                   longer, t as above.
+///   line-turns      The L1 takes a line of 128 bytes a cycle: a load of a warp that asks for n
+///   lines
+///                   takes n (measured: gpus/measured/h200_l1_lines.csv).
+///   l2-reach        The L2 of a GPU that has two halves keeps in each what the SMs of that half
+///   ask
+///                   for: what all ask for has the room l2_reach of the GPU's file (measured: of
+///                   random sectors of F bytes it has l2_reach / F,
+///                   gpus/measured/h200_random_footprints.csv). Others' room is l2_size.
+///   convoys         Of S blocks that run at the same time and read the same memory, all wait for
+///                   the DRAM with the one that comes first: a load that finds the part d of what
+///                   it asks for in no cache waits for the DRAM in
+///                       min(1, S·d)
+///                   of the cases. Those that come later catch up, and none gets ahead (measured:
+///                   gpus/measured/h200_convoys.csv; 612 to 732 cycles with 1 to 132 blocks, where
+///                   a lone one waits for 709 and what the L2 holds takes 320).
 
 #include <array>
 #include <bitset>
@@ -88,13 +103,16 @@ enum class Effect {
   local_memory,
   both_sides,
   late_warps,
+  line_turns,
+  l2_reach,
+  convoys,
 };
-inline constexpr std::size_t effect_count = 14;
+inline constexpr std::size_t effect_count = 17;
 /// By Effect, as on the command line.
 inline constexpr std::array<std::string_view, effect_count> effect_names{
-    "slowest-load",   "l1-capacity",  "l1-lines",    "store-order", "unknown-size",
-    "random-places",  "expansions",   "soft-limits", "soft-issue",  "joined-loads",
-    "atomic-sectors", "local-memory", "both-sides",  "late-warps"};
+    "slowest-load", "l1-capacity", "l1-lines",   "store-order",  "unknown-size",   "random-places",
+    "expansions",   "soft-limits", "soft-issue", "joined-loads", "atomic-sectors", "local-memory",
+    "both-sides",   "late-warps",  "line-turns", "l2-reach",     "convoys"};
 
 /// A set of them.
 using Effects = std::bitset<effect_count>;

@@ -49,6 +49,12 @@ std::uint64_t apply(ExprOp op, std::int64_t x, std::int64_t y, int bits) {
     return ux | uy;
   case ExprOp::bit_xor:
     return ux ^ uy;
+  case ExprOp::reverse_bits: {
+    std::uint64_t out = 0;
+    for (std::uint64_t bit = 0; bit < width; ++bit)
+      out |= (nx >> bit & 1) << (width - 1 - bit);
+    return out;
+  }
   case ExprOp::equal:
     return nx == ny;
   case ExprOp::less_signed:

@@ -407,7 +407,8 @@ MemoryLatency memory_latency(const Profile& profile, const Machine& machine, con
     const double lone =
         std::lerp(latency.dram, of.parts > 1 ? random : latency.uncoalesced, access.lone);
     const double beyond = of.l2 + of.dram;
-    const double missed = beyond > 0 ? 1 - std::pow(1 - of.dram / beyond, of.parts) : 1;
+    const double far = beyond > 0 ? std::min(1.0, of.dram / beyond * of.sharers) : 1;
+    const double missed = 1 - std::pow(1 - far, of.parts);
     out.each.push_back(std::lerp(latency.l1, std::lerp(latency.l2, lone, missed), of.beyond));
   }
   return out;

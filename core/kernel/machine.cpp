@@ -144,6 +144,7 @@ void read_levels(Reader& read, Machine& out, const GpuSpec& gpu) {
                   "taken")(gpu.id));
   out.departure_coalesced = 1 / thru;
   out.l1_bytes = read.find(FactKey::l1_reach).value_or(0) * 1024;
+  out.l2_reach = read.find(FactKey::l2_reach).value_or(0) * 1024;
   out.l2_bytes =
       read.find(FactKey::l2_size).value_or(read.find(FactKey::l2_reach).value_or(0)) * 1024;
 }
@@ -179,6 +180,31 @@ void read_overheads(Reader& read, Machine& out, const GpuSpec& gpu) {
   }
 }
 
+/// The matrix instructions of which the GPU's architecture has rate and latency. An instruction of
+/// k = 16 is two of k = 8 where it has only those.
+void read_matrix(Machine& out, const GpuSpec& gpu) {
+  const Architecture* architecture = architecture_of(gpu);
+  const auto rate = rate_of(gpu, architecture, Resource::tensor);
+  if (!architecture || !rate || !(rate->value > 0))
+    return;
+  for (const InstructionClass& each : instruction_classes()) {
+    const ClassNumbers* known = numbers_of(*architecture, gpu, each.id);
+    const auto use = known ? use_of(gpu, *known, Resource::tensor) : std::nullopt;
+    if (use && known->latency)
+      out.matrix[std::string(each.id)] = {known->latency->value,
+                                          use->value / rate->value * out.processing_blocks, 1};
+  }
+  for (const std::string_view type : {"F16", "F32"}) {
+    const auto half = out.matrix.find(fmt::format("HMMA.1688.{}", type));
+    if (half != out.matrix.end())
+      out.matrix.try_emplace(
+          fmt::format("HMMA.16816.{}", type),
+          Cost{2 * half->second.latency, 2 * half->second.delay, 2 * half->second.issue});
+  }
+  if (const auto usual = out.matrix.find("HMMA.16816.F32"); usual != out.matrix.end())
+    out.costs[static_cast<std::size_t>(Kind::tensor)] = usual->second;
+}
+
 } // namespace
 
 std::optional<Unit> Machine::unit_of(Kind kind) const {
@@ -198,6 +224,8 @@ std::optional<Unit> Machine::unit_of(Kind kind) const {
   case Kind::store:
   case Kind::atomic:
     return Unit::memory;
+  case Kind::tensor:
+    return Unit::tensor;
   default:
     return {};
   }
@@ -232,6 +260,7 @@ Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv,
   out.compute_capability = gpu.compute_capability;
   read_costs(read, out);
   read_levels(read, out, gpu);
+  read_matrix(out, gpu);
   read_overheads(read, out, gpu);
   if (const Result<void> good = read.good(); !good)
     return tl::unexpected(good.error());

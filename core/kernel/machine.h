@@ -46,8 +46,8 @@ enum class Rule {
 }
 
 /// Units of a processing block that take instructions independently of each other.
-enum class Unit { fp32, integer, fp64, special, memory };
-inline constexpr int unit_count = 5;
+enum class Unit { fp32, integer, fp64, special, memory, tensor };
+inline constexpr int unit_count = 6;
 
 /// One number for each level that serves loads.
 struct Levels {
@@ -95,6 +95,7 @@ struct Machine {
   double write_cost = 1; ///< of a byte written to the DRAM, in bytes read, from 1
   double l1_bytes = 0;   ///< data that an SM's L1 holds; 0 unknown
   double l2_bytes = 0;   ///< data that the L2 holds; 0 unknown
+  double l2_reach = 0;   ///< data that it holds where all SMs ask for it; 0 unknown
   /// Between memory requests of two warps, cycles: (latency.uncoalesced - latency.dram) / 28.
   /// Nothing where no uncoalesced access was measured.
   std::optional<double> departure{};
@@ -104,7 +105,9 @@ struct Machine {
   Overheads overheads{};              ///< what is not known and has no stand-in is left out
   Saturation saturation{};            ///< what our own gradual model takes, from the GPU's facts
   Effects effects{};                  ///< that busiest_unit() follows
-  Expansions expansions{};            ///< empty where none are known
+  /// By class, of the architecture's matrix instructions; empty where it has none or no numbers.
+  std::map<std::string, Cost, std::less<>> matrix{};
+  Expansions expansions{}; ///< empty where none are known
   /// From one sector alone in its 64 bytes to the next at the DRAM, in any place, 1/cycles; 0 where
   /// none was measured.
   double random_places = 0;
@@ -120,12 +123,21 @@ struct Machine {
   [[nodiscard]] bool has(Effect effect) const {
     return effects.test(static_cast<std::size_t>(effect));
   }
+  /// Data that the L2 holds of what the SMs share, by the rules followed; 0 unknown.
+  [[nodiscard]] double l2_room() const {
+    return has(Effect::l2_reach) && l2_reach > 0 ? l2_reach : l2_bytes;
+  }
   /// Finds what the operation expands to: null where that is not known, or not followed.
   [[nodiscard]] const Expansion* expansion(std::string_view operation) const {
     if (operation.empty() || !has(Effect::expansions))
       return nullptr;
     const auto known = expansions.find(operation);
     return known == expansions.end() ? nullptr : &known->second;
+  }
+  /// Of an instruction with the cost of its kind, or of its class.
+  [[nodiscard]] const Cost& cost(const Instruction& instruction, Kind kind) const {
+    const auto own = kind == Kind::tensor ? matrix.find(instruction.operation) : matrix.end();
+    return own == matrix.end() ? cost(kind) : own->second;
   }
   /// The same without the rules that go beyond a method's source.
   [[nodiscard]] Machine plain() const {

@@ -88,6 +88,10 @@ inline constexpr Text block_required =
 inline constexpr Text block_above_bounds =
     LOOM_TEXT("the block: kernel '%1' is compiled for at most %2 threads and cannot be launched "
               "with %3");
+/// The kernel, a class of instructions and the GPU.
+inline constexpr Text matrix_unknown = LOOM_TEXT(
+    "kernel '%1' has the matrix instruction %2, of which no latency and rate are known on "
+    "the GPU '%3'");
 inline constexpr Text l1_out_of_range =
     LOOM_TEXT("hits of the L1: expected a part from 0 to 1, found %1");
 inline constexpr Text l2_out_of_range =

@@ -120,6 +120,18 @@ std::map<int, Chosen> chosen_in(const Program& program, const Profile& profile, 
   return out;
 }
 
+/// Of the blocks that run at the same time, those that ask for the same as one of them does: they
+/// are handed out along x first, then y and z.
+double sharers_of(const Access& access, const Dim3& grid, double at_once) {
+  double out = 1;
+  for (std::size_t d = 0; d < grid.size(); ++d) {
+    const double along = std::min(static_cast<double>(grid[d]), std::max(1.0, at_once));
+    out *= access.same[d] ? along : 1;
+    at_once /= static_cast<double>(grid[d]);
+  }
+  return out;
+}
+
 /// Hits of each access by itself (effects.h), and the parts of all that follow.
 void serve_each(const Program& program, const Setup& setup, const Machine& machine, Profile& out) {
   if (!machine.has(Effect::slowest_load) || setup.l1_hits || setup.l2_hits)
@@ -149,14 +161,13 @@ void serve_each(const Program& program, const Setup& setup, const Machine& machi
     first = std::max(0.0, first - of.bytes);
   // No more can be touched than is moved.
   out.sized = out.indexed == 0 || !machine.has(Effect::unknown_size) ||
-              out.footprint + indexed <= machine.l2_bytes;
+              out.footprint + indexed <= machine.l2_room();
   const double passed = footprint_of(program, out, first, true, true);
   const double again = first > 0 ? std::clamp(1 - passed / first, 0.0, 1.0) : 0;
-  const bool fits = out.unplaced == 0 && out.footprint <= machine.l2_bytes;
   // Other blocks ask for others' lines, but for what several of them read.
   const double others = resident * std::min<double>(machine.sms, blocks) * (1 - again);
-  const auto of_l2 = [&](double bytes) {
-    return machine.l2_bytes > 0 ? kept(bytes * others / machine.l2_bytes) : 0;
+  const auto of_l2 = [&](double bytes, double l2) {
+    return l2 > 0 ? kept(bytes * others / l2) : 0;
   };
   std::size_t number = 0;
   for (const Block& block : program.blocks)
@@ -168,12 +179,21 @@ void serve_each(const Program& program, const Setup& setup, const Machine& machi
         continue; // it is in no cache
       Access::Served served;
       const bool is_own = instruction.space == Space::local;
+      const double sharers =
+          sharers_of(access, setup.launch.grid, resident * std::min<double>(machine.sms, blocks));
+      // What several SMs ask for has less room there.
+      const bool is_shared = sharers > 1 || access.indexed || access.within > 0;
+      const double l2 = is_shared ? machine.l2_room() : machine.l2_bytes;
+      const bool fits = out.unplaced == 0 && out.footprint <= l2;
+      const bool nearly = out.unplaced == 0 && out.footprint <= machine.l2_bytes;
       const bool sized = access.placed && (!access.indexed || out.sized);
-      double whole = fits && sized ? 1 : sized ? again : 0;
+      const double before = fits ? 1 : nearly ? l2 / out.footprint : 0; // from another launch
+      double whole = sized ? std::lerp(again, 1.0, before) : 0;
       if (access.within > 0 && !fits) {
         const Chosen& of = chosen[instruction.object];
         const double touched_before = std::max(0.0, 1 - of.within / of.bytes);
-        whole = touched_before * std::min(1.0, machine.l2_bytes * of.bytes / all_moved / of.within);
+        whole =
+            touched_before * std::min(1.0, machine.l2_room() * of.bytes / all_moved / of.within);
       }
       const double own = resident * std::min<double>(machine.sms, blocks) *
                          static_cast<double>(count(setup.launch.block)) *
@@ -192,7 +212,7 @@ void serve_each(const Program& program, const Setup& setup, const Machine& machi
           served.l2 += reuse.part * (1 - stays) *
                        (is_own ? own_in_l2
                         : fits ? 1
-                               : of_l2(reuse.bytes));
+                               : of_l2(reuse.bytes, l2));
         }
         for (const Access::Reuse& reuse : access.requests_again)
           waiting += reuse.part * (1 - kept(reuse.bytes * resident / room));
@@ -204,6 +224,8 @@ void serve_each(const Program& program, const Setup& setup, const Machine& machi
       const double sectors = access.moved / 32;
       const bool chosen_apart = (!sized || access.within > 0) && access.lone >= 0.5;
       served.parts = chosen_apart ? std::max(1.0, sectors) : 1;
+      if (machine.has(Effect::convoys) && instruction.kind == Kind::load)
+        served.sharers = sharers;
       access.served = served;
     }
   out.l1_lines =
@@ -358,6 +380,10 @@ Result<Profile> profile(const Program& program, const Setup& setup, const Machin
     out.occupancy = *fits;
   else
     return tl::unexpected(fits.error());
+  for (const Block& block : program.blocks)
+    for (const Instruction& instruction : block.instructions)
+      if (instruction.kind == Kind::tensor && !machine.matrix.contains(instruction.operation))
+        return bad_argument(matrix_unknown(program.name, instruction.operation, machine.gpu));
   WalkOptions options{.trips = setup.trips, .cached_bytes = machine.l2_bytes, .sizes = setup.sizes};
   if (const auto rules = memory::coalescing_rules(machine.generation, 4); rules)
     options.coalescing = *rules;

@@ -45,8 +45,9 @@ enum class ExprOp {
   max_signed,
   min_unsigned,
   max_unsigned,
-  zero_extend, ///< from the operand's bits to Expr::bits
-  sign_extend, ///< likewise; also truncation
+  reverse_bits, ///< of `a`; `b` is the same
+  zero_extend,  ///< from the operand's bits to Expr::bits
+  sign_extend,  ///< likewise; also truncation
 };
 
 using ExprId = int;
@@ -85,8 +86,9 @@ enum class Kind {
   atomic,
   barrier, ///< of the block
   branch,
+  tensor, ///< a matrix instruction: `operation` is its class, such as "HMMA.16816.F32"
 };
-inline constexpr int kind_count = 13;
+inline constexpr int kind_count = 14;
 
 enum class Space { global, shared, local, constant };
 
@@ -108,10 +110,12 @@ struct Instruction {
   std::int64_t within = 0;
   /// Where the address depends on what memory holds: what says which of it a thread has read.
   std::vector<ExprId> decided_by{};
-  int object = -1; ///< argument or array that it accesses; -1 of several, or not known
-  int bytes = 4;   ///< a thread accesses
-  /// The operation of PTX that it is, such as "div.rn.f32" (gpus/measured/sm90_expansions.csv);
-  /// empty where its kind says what it costs, and where compilers fold it into another.
+  int object = -1;           ///< argument or array that it accesses; -1 of several, or not known
+  int bytes = 4;             ///< a thread accesses
+  std::uint32_t lanes = ~0U; ///< that access it, where not all do
+  /// The operation of PTX that it is, such as "div.rn.f32" (gpus/measured/sm90_expansions.csv), or
+  /// the class of a matrix instruction; empty where its kind says what it costs, and where
+  /// compilers fold it into another.
   std::string operation{};
   /// Of a load of shared memory that compilers join with others: the place in its block of the
   /// first of them, and there the bytes of all.

@@ -147,8 +147,8 @@ std::vector<BlockTime> longest_block_times(const Program& program, const Profile
 
 std::string symbol(const Instruction& instruction, Rule rule, bool latency) {
   static constexpr std::array<std::string_view, kind_count> names{
-      "free", "fp32", "int",   "convert", "fp64",    "sfu",   "sfu_denormal",
-      "div",  "load", "store", "atomic",  "barrier", "branch"};
+      "free", "fp32", "int",   "convert", "fp64",    "sfu",    "sfu_denormal",
+      "div",  "load", "store", "atomic",  "barrier", "branch", "matrix"};
   std::string_view name = names[static_cast<std::size_t>(kind_of(instruction, rule))];
   if (accesses_memory(instruction) && instruction.kind != Kind::atomic)
     name = instruction.space == Space::shared ? "shared" : "mem";

@@ -22,7 +22,7 @@ double later_of(int warps, double waits) {
 
 Cost cost(const Machine& machine, const Instruction& instruction, Kind kind, const Access* access,
           double memory_latency, double ways) {
-  Cost out = machine.cost(kind);
+  Cost out = machine.cost(instruction, kind);
   if (kind == Kind::free)
     return {};
   if (!access)
@@ -110,8 +110,10 @@ void PathTimer::block(const Block& block, int id) {
     const double ways = !access                                 ? 1
                         : joins && instruction.joined_bytes > 0 ? access->joined_ways
                                                                 : access->ways;
-    const Cost costs =
+    Cost costs =
         machine_code ? *machine_code : cost(machine_, instruction, kind, access, latency, ways);
+    if (memory && instruction.kind == Kind::load && has(Effect::line_turns))
+      costs.delay = std::max(costs.delay, machine_.memory_delay * access->lines);
     double start = std::max(begin, ordered);
     double* stored =
         in_order && memory ? &behind[static_cast<std::size_t>(instruction.space)] : nullptr;
@@ -191,7 +193,9 @@ void PathTimer::block(const Block& block, int id) {
         now_.lone_far += of.dram * access->lone * access->moved;
         const double lines = access->moved * (access->lone / sector + (1 - access->lone) / line);
         const bool kept = !store && !(with_sectors && instruction.kind == Kind::atomic);
-        now_.line_cycles += kept ? lines * (of.l2 + of.dram) * latency : 0;
+        // Each line is there when its own level has it, whichever the warp waits for.
+        now_.line_cycles +=
+            kept ? lines * (of.l2 * std::min(latency, machine_.latency.l2) + of.dram * latency) : 0;
       }
       now_.fresh += access->moved * access->fresh;
       now_.awaited += access->awaited;

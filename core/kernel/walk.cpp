@@ -267,12 +267,13 @@ private:
                             (open_ended_[static_cast<std::size_t>(group.block)] ||
                              evaluate_.depends_on_state(instruction.address));
         const bool looked_at = visit < looked_;
+        const std::uint32_t lanes = group.lanes & instruction.lanes;
         if (walked)
-          sample_.reach(number, group.lanes, evaluate_(instruction.address));
-        if (looked_at && differ(instruction.decided_by, group.lanes))
-          sample_.scattered(number, group.lanes);
+          sample_.reach(number, lanes, evaluate_(instruction.address));
+        if (looked_at && differ(instruction.decided_by, lanes))
+          sample_.scattered(number, lanes);
         else if (looked_at && known)
-          sample_.add(number, visit, group.lanes, evaluate_(instruction.address), group.executed);
+          sample_.add(number, visit, lanes, evaluate_(instruction.address), group.executed);
         group.executed[static_cast<std::size_t>(number)] += 1;
         ++visit;
         ++number;

@@ -33,6 +33,7 @@ struct Access {
   double requests = 0; ///< warps' accesses that were looked at
   double lanes = 0;    ///< threads of a warp that make one
   double moved = 0;    ///< bytes a request moves in segments of the coalescing rules
+  double lines = 0;    ///< of 128 bytes that it touches in global memory
   /// Part of `moved` of requests with more segments than sequential ones: than one for the whole
   /// warp, or one for each row of it that is as long as a segment.
   double uncoalesced = 0;
@@ -62,6 +63,7 @@ struct Access {
     double l1 = 0, l2 = 0, dram = 1; ///< parts of `moved`; sum 1
     double beyond = 1;               ///< part of the requests that wait for more than the L1
     double parts = 1;                ///< of a request that are served apart, by chance
+    double sharers = 1;              ///< blocks that ask for the same at the same time
   };
   std::optional<Served> served{};
   /// Whether what it accesses lies in memory that is known. What does not is not cached.
@@ -76,6 +78,8 @@ struct Access {
   };
   std::vector<Extent> extents{};
   bool known = false; ///< false: no address is known; taken as coalesced, without conflict
+  /// By dimension of the grid: whether blocks side by side access the same memory.
+  std::array<bool, 3> same{};
   void extend(int object, std::int64_t first, std::int64_t last);
 };
 

@@ -141,7 +141,7 @@ bool Expressions::computable(const llvm::Value* value) {
     if (const auto* call = llvm::dyn_cast<llvm::CallInst>(at)) {
       if (special_register(*call))
         continue;
-      good = min_max(*call).has_value();
+      good = call_operation(*call).has_value();
       for (const llvm::Use& argument : call->args())
         open.push_back(argument.get());
       continue;
@@ -224,9 +224,11 @@ ExprId Expressions::indexed(const llvm::GEPOperator& gep) {
 ExprId Expressions::call(const llvm::CallInst& called, int bits) {
   if (const auto leaf = special_register(called))
     return make(*leaf);
-  const auto op = min_max(called);
+  const auto op = call_operation(called);
   const ExprId a = value(called.getArgOperand(0));
-  return op ? binary(*op, a, value(called.getArgOperand(1)), bits) : unknown;
+  if (!op)
+    return unknown;
+  return binary(*op, a, called.arg_size() > 1 ? value(called.getArgOperand(1)) : a, bits);
 }
 
 ExprId Expressions::compare(const llvm::ICmpInst& icmp) {

@@ -74,6 +74,52 @@ bool Folding::moves_evenly(llvm::Instruction& is) {
   return moves && moves->getLoop() == loop && moves->isAffine();
 }
 
+bool Folding::joins_another(const llvm::Instruction& is) {
+  using llvm::Instruction;
+  const auto is_logic = [](const Instruction& of) {
+    return of.getOpcode() == Instruction::And || of.getOpcode() == Instruction::Or ||
+           of.getOpcode() == Instruction::Xor;
+  };
+  const auto is_sum = [](const Instruction& of) {
+    return of.getOpcode() == Instruction::Add || of.getOpcode() == Instruction::Sub;
+  };
+  if (!is.getType()->isIntegerTy(32) || !is.hasOneUse() || (!is_logic(is) && !is_sum(is)))
+    return false;
+  const auto* user = llvm::dyn_cast<Instruction>(*is.user_begin());
+  if (!user || user->getParent() != is.getParent() || !user->getType()->isIntegerTy(32) ||
+      !(is_logic(is) ? is_logic(*user) : is_sum(*user)))
+    return false;
+  // Operands of the two together; bits that are inverted take none.
+  const auto inputs = [&](const llvm::Value* of) {
+    const auto known = inputs_.find(of);
+    const auto* number = llvm::dyn_cast<llvm::ConstantInt>(of);
+    return known != inputs_.end()                           ? known->second
+           : number && number->isMinusOne() && is_logic(is) ? 0
+                                                            : 1;
+  };
+  const auto product = [](const llvm::Value* of) { // then the sum is a multiplication's
+    const auto* at = llvm::dyn_cast<Instruction>(of);
+    return at && fused(*at) && (at->getOpcode() == Instruction::Mul);
+  };
+  int all = 0;
+  for (const llvm::Use& operand : is.operands()) {
+    all += inputs(operand.get());
+    if (is_sum(is) && product(operand.get()))
+      return false;
+  }
+  const int own = all;
+  for (const llvm::Use& operand : user->operands()) {
+    all += operand.get() == &is ? 0 : inputs(operand.get());
+    if (is_sum(is) && product(operand.get()))
+      return false;
+  }
+  constexpr int most = 3;
+  if (all > most)
+    return false;
+  inputs_[&is] = own;
+  return true;
+}
+
 bool Folding::shares_address(llvm::Instruction& pointer) {
   const llvm::SCEV* scev = evolution_.getSCEV(&pointer);
   std::vector<const llvm::SCEV*>& of_block = addresses_[pointer.getParent()];
@@ -133,6 +179,8 @@ Kind Folding::kind(llvm::Instruction& is, Kind plain) {
   if (of_min_or_max(is))
     return Kind::free;
   if (plain == Kind::integer && only_for_addresses(is) && moves_evenly(is))
+    return Kind::free;
+  if (plain == Kind::integer && joins_another(is))
     return Kind::free;
   const bool shifts = is.getOpcode() == llvm::Instruction::Shl &&
                       llvm::isa<llvm::ConstantInt>(is.getOperand(1)); // with the sum it is LEA

@@ -21,6 +21,9 @@ public:
   /// each, in the order of the blocks.
   [[nodiscard]] Kind kind(llvm::Instruction& is, Kind plain);
 
+  /// Whether kind() found it to be a part of the logical operation or sum that uses it.
+  [[nodiscard]] bool is_part(const llvm::Instruction& is) const { return inputs_.contains(&is); }
+
   /// The operation of PTX that stands for the instruction and what is folded into it: a sum of a
   /// product is one, for example. Empty where `by_itself` is, and for what is folded away.
   /// `written`: the code is PTX, where sums that make addresses are instructions.
@@ -30,6 +33,9 @@ public:
 private:
   /// Numbers that only addresses are made of.
   bool only_for_addresses(const llvm::Instruction& is);
+  /// Whether a logical operation or a sum of 32 bits is a part of the one that alone uses it: those
+  /// of three operands are one instruction (LOP3, IADD3).
+  bool joins_another(const llvm::Instruction& is);
   /// Moves evenly in the loop it is in, or not at all: its steps are additions to pointers.
   bool moves_evenly(llvm::Instruction& is);
   /// Whether an earlier address of the block is a constant away.
@@ -38,6 +44,7 @@ private:
   llvm::ScalarEvolution& evolution_;
   const llvm::LoopInfo& loops_;
   std::map<const llvm::Instruction*, bool> address_only_{};
+  std::map<const llvm::Value*, int> inputs_{}; ///< of what is a part of another
   std::map<const llvm::BasicBlock*, std::vector<const llvm::SCEV*>> addresses_{};
 };
 

@@ -1,5 +1,6 @@
 #include "core/kernel_ir/llvm/instruction_costs.h"
 
+#include "core/kernel_ir/llvm/matrix.h"
 #include "core/kernel_ir/llvm/ptx.h"
 
 #include <fmt/format.h>
@@ -40,6 +41,8 @@ Costed costed_call(const llvm::CallInst& call) {
       contains(name, {"llvm.assume", "llvm.lifetime", "llvm.nvvm.read.ptx.sreg", "llvm.nvvm.ptr.",
                       "llvm.experimental.noalias", "llvm.expect", "llvm.fabs", "llvm.nvvm.fabs"}))
     return {};
+  if (name.startswith(llvm::StringRef(matrix_function.data(), matrix_function.size())))
+    return {Kind::tensor, {}};
   if (contains(name, {"nvvm.barrier", "nvvm.bar.sync", "nvvm.bar.warp"}))
     return {name.contains("warp") ? Kind::integer : Kind::barrier, {}};
   if (contains(name, {"nvvm.shfl"}))
@@ -135,6 +138,14 @@ std::string operation_of_call(const llvm::CallInst& call) {
 
 std::string operation(const llvm::Instruction& is) {
   using llvm::Instruction;
+  if (const auto* call = llvm::dyn_cast<llvm::CallInst>(&is); call && call->getCalledFunction())
+    if (std::string_view name = call->getCalledFunction()->getName();
+        name.starts_with(matrix_function)) {
+      // Behind the class are how many registers it takes and gives, and their bits.
+      for (int k = 0; k < 3; ++k)
+        name = name.substr(0, name.rfind('.'));
+      return std::string(name.substr(matrix_function.size()));
+    }
   if (is.getType()->isVectorTy())
     return {};
   const bool is_long = is.getType()->isIntegerTy() && is.getType()->getIntegerBitWidth() > 32;

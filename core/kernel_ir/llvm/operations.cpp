@@ -44,7 +44,7 @@ std::optional<Expr> special_register(const llvm::CallInst& call) {
   }
 }
 
-std::optional<ExprOp> min_max(const llvm::CallInst& call) {
+std::optional<ExprOp> call_operation(const llvm::CallInst& call) {
   switch (call.getIntrinsicID()) {
   case llvm::Intrinsic::smin:
     return ExprOp::min_signed;
@@ -54,6 +54,8 @@ std::optional<ExprOp> min_max(const llvm::CallInst& call) {
     return ExprOp::min_unsigned;
   case llvm::Intrinsic::umax:
     return ExprOp::max_unsigned;
+  case llvm::Intrinsic::bitreverse:
+    return ExprOp::reverse_bits;
   default:
     return {};
   }

@@ -11,7 +11,8 @@ namespace loom::kernel {
 
 /// The leaf that a call reads: an index or a size of the launch.
 [[nodiscard]] std::optional<Expr> special_register(const llvm::CallInst& call);
-[[nodiscard]] std::optional<ExprOp> min_max(const llvm::CallInst& call);
+/// Of a call of minimum, maximum or the reversal of bits.
+[[nodiscard]] std::optional<ExprOp> call_operation(const llvm::CallInst& call);
 /// Of a binary instruction of integers, by its opcode.
 [[nodiscard]] std::optional<ExprOp> operation(unsigned opcode);
 

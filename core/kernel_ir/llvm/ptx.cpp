@@ -2,6 +2,8 @@
 
 #include "core/base/number.h"
 #include "core/base/pieces.h"
+#include "core/kernel/walk.h"
+#include "core/kernel_ir/llvm/matrix.h"
 
 #include <fmt/format.h>
 
@@ -19,7 +21,10 @@ namespace {
 
 constexpr std::size_t most_lines = 1'000'000; ///< and statements, as lines may hold many
 constexpr std::string_view blanks = " \t\r\n";
-constexpr int first_line_note = 100; ///< of the IR's notes
+// Numbers of the IR's notes.
+constexpr int first_line_note = 100;
+constexpr int first_lanes_note = 60; ///< the number of lanes is added
+constexpr int copy_note_number = 59; ///< also of what is free
 
 /// A type of PTX: "s32", "f64", "bf16x2", "pred".
 struct Type {
@@ -245,7 +250,9 @@ private:
     std::string out;
     for (const auto& [line, note] : lines_)
       out += fmt::format("!{} = !{{i32 {}}}\n", note, line);
-    return out;
+    for (const int lanes : lanes_)
+      out += fmt::format("!{} = !{{i32 {}}}\n", first_lanes_note + lanes, lanes);
+    return out + fmt::format("!{} = !{{}}\n", copy_note_number);
   }
 
   void without_comments() {
@@ -1021,6 +1028,192 @@ private:
       set(operands[0], old, type);
   }
 
+  /// Registers in braces, or the one without.
+  static std::vector<std::string_view> each_of(std::string_view operand) {
+    operand = trimmed(operand);
+    if (operand.size() >= 2 && operand.starts_with('{') && operand.ends_with('}'))
+      operand = operand.substr(1, operand.size() - 2);
+    return parts_of(operand);
+  }
+
+  /// A note that only the first lanes execute a load or a store.
+  std::string in_lanes(int lanes) {
+    if (lanes >= warp_size)
+      return {};
+    lanes_.insert(lanes);
+    return fmt::format(", !{} !{}", lanes_note, first_lanes_note + lanes);
+  }
+
+  /// Loads `words` of 32 bits, or stores what the registers hold.
+  std::vector<std::string> move_words(const std::string& address, int space, int bytes, int lanes,
+                                      std::span<const std::string_view> stored) {
+    const int many = std::max(1, bytes / 4), bits = bytes >= 4 ? 32 : 8 * bytes;
+    const std::string type = many > 1 ? fmt::format("<{} x i32>", many) : fmt::format("i{}", bits);
+    const std::string at = made(fmt::format("inttoptr i64 {} to {}", address, pointer_type(space)));
+    if (!stored.empty()) {
+      std::string all = many > 1 ? "undef" : value(stored[0], {.bits = bits});
+      for (int k = 0; many > 1 && k < many; ++k)
+        all = made(fmt::format(
+            "insertelement {} {}, i32 {}, i32 {}", type, all,
+            value(stored[static_cast<std::size_t>(k) % stored.size()], {.bits = 32}), k));
+      emit(fmt::format("store {} {}, {} {}", type, all, pointer_type(space), at) + in_lanes(lanes) +
+           here());
+      return {};
+    }
+    const std::string all = made(fmt::format("load {}, {} {}", type, pointer_type(space), at) +
+                                 in_lanes(lanes) + here());
+    std::vector<std::string> out;
+    for (int k = 0; k < many; ++k)
+      out.push_back(many > 1 ? made(fmt::format("extractelement {} {}, i32 {}", type, all, k))
+                             : resized(all, bits, 32, false));
+    return out;
+  }
+
+  /// "[%rd4+8]" as the address in 64 bits.
+  std::string address_of(std::string_view text, int space) {
+    return made(fmt::format("ptrtoint {} {} to i64", pointer_type(space), pointer(text, space)));
+  }
+
+  /// A part of an address that compilers compute once, or leave to the instruction.
+  std::string placed(const std::string& expression) {
+    return made(fmt::format("{}, !{} !{}", expression, free_note, copy_note_number));
+  }
+
+  /// wmma.load, wmma.store, and the products of wmma and mma.
+  void matrix(const std::vector<std::string_view>& words,
+              const std::vector<std::string_view>& operands) {
+    if (words[0] == "mma" || (words.size() > 1 && words[1] == "mma"))
+      return matrix_multiply(words, operands);
+    const bool stores = words.size() > 1 && words[1] == "store";
+    const std::optional<Tile> tile = matrix_tile(words);
+    if (!tile || operands.size() < 2)
+      return unknown(words);
+    const int space = space_of(words);
+    const std::string start = address_of(operands[stores ? 0 : 1], space);
+    const auto registers = each_of(operands[stores ? 1 : 0]);
+    std::string line_bytes = "0";
+    if (operands.size() > 2)
+      line_bytes = made(
+          fmt::format("mul i64 {}, {}", value(operands[2], {.bits = 64}), tile->element_bytes));
+    std::vector<std::string> loaded;
+    std::size_t next = 0;
+    for (const TilePart& part : tile->parts) {
+      const std::string line = by_lane(part.line_of), byte = by_lane(part.byte_of);
+      const std::string lines = placed(fmt::format("mul i64 {}, {}", line, line_bytes));
+      const std::string offset = placed(fmt::format("add i64 {}, {}", lines, byte));
+      const std::string address = placed(fmt::format("add i64 {}, {}", start, offset));
+      std::vector<std::string_view> stored;
+      for (int k = 0; stores && !registers.empty() && k < std::max(1, part.bytes / 4); ++k)
+        stored.push_back(registers[next++ % registers.size()]);
+      for (std::string& each : move_words(address, space, part.bytes, part.lanes, stored))
+        loaded.push_back(std::move(each));
+    }
+    for (std::size_t r = 0; !stores && r < registers.size(); ++r)
+      set(registers[r], loaded[r % loaded.size()], {.bits = 32});
+  }
+
+  /// A number of each lane, which grows evenly with its bits: as a sum of what each bit adds.
+  std::string by_lane(const std::vector<int>& values) {
+    const std::string lane =
+        resized(called("llvm.nvvm.read.ptx.sreg.laneid", "i32", {}), 32, 64, false);
+    std::string sum = std::to_string(values[0]);
+    // Bits that add as much as the one below times two belong together.
+    for (unsigned bit = 0; bit < 5;) {
+      const int adds = values[std::size_t{1} << bit] - values[0];
+      unsigned end = bit + 1;
+      while (end < 5 && values[std::size_t{1} << end] - values[0] == adds << (end - bit))
+        ++end;
+      if (adds != 0) {
+        const std::string moved = placed(fmt::format("lshr i64 {}, {}", lane, bit));
+        const std::string part =
+            placed(fmt::format("and i64 {}, {}", moved, (1U << (end - bit)) - 1));
+        const std::string times = placed(fmt::format("mul i64 {}, {}", part, adds));
+        sum = placed(fmt::format("add i64 {}, {}", sum, times));
+      }
+      bit = end;
+    }
+    return sum;
+  }
+
+  void matrix_multiply(const std::vector<std::string_view>& words,
+                       const std::vector<std::string_view>& operands) {
+    const std::optional<MatrixProduct> product = matrix_product(words);
+    if (!product || operands.size() < 4)
+      return unknown(words);
+    const auto count = static_cast<std::size_t>(product->count);
+    const auto result = each_of(operands[0]), sum = each_of(operands[3]);
+    for (std::size_t part = 0; part < count; ++part) {
+      // Each has its share of the sums.
+      std::vector<std::string_view> to, from;
+      for (std::size_t r = part; r < result.size(); r += count)
+        to.push_back(result[r]);
+      for (const std::size_t factor : {std::size_t{1}, std::size_t{2}})
+        for (const std::string_view each : each_of(operands[factor]))
+          from.push_back(each);
+      for (std::size_t r = part; r < sum.size(); r += count)
+        from.push_back(sum[r]);
+      if (to.empty())
+        return unknown(words);
+      const int bits = bits_of(trimmed(to.front())) == 64 ? 64 : 32;
+      std::vector<std::pair<std::string, std::string>> arguments;
+      for (const std::string_view each : from) {
+        const int own = bits_of(trimmed(each)) == 64 ? 64 : 32;
+        arguments.emplace_back(fmt::format("i{}", own), value(each, {.bits = own}));
+      }
+      const std::string type = fmt::format("<{} x i{}>", to.size(), bits);
+      const std::string all =
+          called(fmt::format("{}{}.{}.{}.{}", matrix_function, product->instruction, from.size(),
+                             to.size(), bits),
+                 type, arguments);
+      for (std::size_t k = 0; k < to.size(); ++k)
+        set(to[k], made(fmt::format("extractelement {} {}, i32 {}", type, all, k)), {.bits = bits});
+    }
+  }
+
+  /// ldmatrix and stmatrix: each of the first 8 lanes, 16 or 32, has the place of a row of 16
+  /// bytes.
+  void matrix_rows(const std::vector<std::string_view>& words,
+                   const std::vector<std::string_view>& operands) {
+    const bool stores = words[0] == "stmatrix";
+    if (operands.size() < 2 || std::ranges::find(words, "m8n8") == words.end())
+      return unknown(words);
+    const auto registers = each_of(operands[stores ? 1 : 0]);
+    const int lanes = 8 * static_cast<int>(registers.size());
+    if (lanes != 8 && lanes != 16 && lanes != 32)
+      return unknown(words);
+    constexpr int row = 16, shared = 3;
+    const std::string address = address_of(operands[stores ? 0 : 1], shared);
+    const auto loaded = move_words(address, shared, row, lanes,
+                                   stores ? std::span<const std::string_view>(registers)
+                                          : std::span<const std::string_view>());
+    for (std::size_t r = 0; !stores && r < registers.size(); ++r)
+      set(registers[r], loaded[r], {.bits = 32});
+  }
+
+  /// cp.async: a load and a store of what it brings, both under way while the warp goes on.
+  void copy(const std::vector<std::string_view>& words,
+            const std::vector<std::string_view>& operands) {
+    const auto is = [&](std::string_view word) {
+      return std::ranges::find(words, word) != words.end();
+    };
+    if (words.size() < 3 || words[1] != "async" || is("bulk") || is("mbarrier"))
+      return unknown(words);
+    if (words[2].starts_with("commit_group") || words[2].starts_with("wait_"))
+      return;
+    const auto bytes = operands.size() < 3 ? std::nullopt : parse_number(operands[2]);
+    if (!bytes || (*bytes != 4 && *bytes != 8 && *bytes != 16))
+      return unknown(words);
+    constexpr int shared = 3, global = 1;
+    const int many = static_cast<int>(*bytes) / 4;
+    const std::string type = many > 1 ? fmt::format("<{} x i32>", many) : "i32";
+    const std::string from = pointer(operands[1], global), to = pointer(operands[0], shared);
+    const std::string brought =
+        made(fmt::format("load {}, {} {}", type, pointer_type(global), from) + here());
+    emit(fmt::format("store {} {}, {} {}, !{} !{}", type, brought, pointer_type(shared), to,
+                     copy_note, copy_note_number) +
+         here());
+  }
+
   void branch(std::string_view to, std::string_view guard) {
     to = trimmed(to);
     targets_.try_emplace(std::string(to), line_);
@@ -1120,6 +1313,12 @@ private:
       return multiply(words, operands, type);
     if (name == "atom" || name == "red")
       return atomic(words, operands, type);
+    if (name == "mma" || name == "wmma")
+      return matrix(words, operands);
+    if (name == "ldmatrix" || name == "stmatrix")
+      return matrix_rows(words, operands);
+    if (name == "cp")
+      return copy(words, operands);
     if (name == "bar" || name == "barrier") {
       if (words.size() > 1 && words[1] == "warp")
         return void(called("llvm.nvvm.bar.warp.sync", "void", {{"i32", "-1"}}));
@@ -1134,6 +1333,11 @@ private:
     const bool followed = std::ranges::find(opaque_integer, name) == opaque_integer.end();
     if (operands.size() < (followed ? 2U : 1U) || operands.size() > most_operands)
       return unknown(words);
+    if (name == "brev" && operands.size() == 2)
+      return set(operands[0],
+                 called(fmt::format("llvm.bitreverse.i{}", type.bits), type.ir(),
+                        {{type.ir(), value(operands[1], type)}}),
+                 type);
     if (!followed && !bit_field(name, operands, type))
       return opaque(operands, type);
     if (!followed)
@@ -1382,6 +1586,7 @@ private:
   std::set<std::string> declared_;
   std::map<std::string, int, std::less<>> spaces_; ///< of arrays by name; 0: of the thread
   std::string out_;
+  std::set<int> lanes_;      ///< numbers of lanes that notes name
   std::map<int, int> lines_; ///< of the kernel, with the number of their note
   std::size_t statements_ = 0;
   unsigned instructions_ = 0;

@@ -8,8 +8,10 @@
 /// again; pointers are what cvta.to.global takes or a load or store addresses. Compilers leave the
 /// names of arguments out: they are param_0, param_1, ... then.
 ///
-/// What has no numbers here is refused where it stands: textures and surfaces, calls of functions,
-/// half precision, matrix instructions, asynchronous copies, assembly that names anything else.
+/// Matrix instructions (wmma, mma, ldmatrix) are what matrix.h makes of them, and an asynchronous
+/// copy (cp.async) is a load and a store. What has no numbers here is refused where it stands:
+/// textures and surfaces, calls of functions, products of warpgroups, copies in bulk, assembly that
+/// names anything else.
 
 #include "core/kernel_ir/read.h"
 
@@ -21,6 +23,10 @@ namespace loom::kernel {
 
 /// Note of an instruction of the IR: the line that it was made of, of the PTX or of its source.
 inline constexpr std::string_view ptx_line = "ptx.line";
+/// Note of a store that, with the load before it, is an asynchronous copy.
+inline constexpr std::string_view copy_note = "ptx.copy";
+/// Note of an instruction that is no machine instruction.
+inline constexpr std::string_view free_note = "ptx.free";
 
 /// Whether a text is PTX: its first directive is .version.
 [[nodiscard]] bool is_ptx(std::string_view text);

@@ -5,6 +5,7 @@
 #include "core/kernel_ir/llvm/folding.h"
 #include "core/kernel_ir/llvm/guards.h"
 #include "core/kernel_ir/llvm/instruction_costs.h"
+#include "core/kernel_ir/llvm/matrix.h"
 #include "core/kernel_ir/llvm/ptx.h"
 
 #include <algorithm>
@@ -152,6 +153,15 @@ private:
                         : Space::global;
   }
 
+  /// Lanes that execute a load or a store, by its note.
+  static std::uint32_t lanes_of(const llvm::Instruction& is) {
+    const llvm::MDNode* note =
+        is.getMetadata(llvm::StringRef(lanes_note.data(), lanes_note.size()));
+    const auto* first =
+        note ? llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(note->getOperand(0)) : nullptr;
+    return first ? (1U << first->getZExtValue()) - 1 : ~0U;
+  }
+
   void describe_access(const llvm::Instruction& is, Instruction& out) {
     const auto* store = llvm::dyn_cast<llvm::StoreInst>(&is);
     const llvm::Value* pointer = is.getOperand(store ? 1 : 0);
@@ -172,6 +182,10 @@ private:
     out.object = at.object;
     out.address = at.bytes;
     out.placed = at.placed;
+    out.lanes = lanes_of(is);
+    if (is.getMetadata(llvm::StringRef(copy_note.data(), copy_note.size())))
+      assume(LOOM_TEXT("asynchronous copies are taken as a load and a store, for which the next "
+                       "barrier waits"));
     if (object && (!at.placed || out.space == Space::local))
       out.within = bytes_of(object);
     if (out.space == Space::constant) {
@@ -223,13 +237,15 @@ private:
                                        "(nvcc -ptx), which has its instructions")
                            : LOOM_TEXT("a call through a pointer: what it calls is not known; call "
                                        "the function by its name"));
-      const Costed plain = costed(is);
+      const bool is_free = is.hasMetadata(llvm::StringRef(free_note.data(), free_note.size()));
+      const Costed plain = is_free ? Costed{} : costed(is);
       if (!plain.assumption.empty())
         assume(plain.assumption);
       Instruction out{.kind = folding_.kind(is, plain.kind), .result = value_of(&is)};
-      out.operation = Folding::operation(is, operation(is), out.kind, is_ptx_);
+      if (!is_free && !folding_.is_part(is))
+        out.operation = Folding::operation(is, operation(is), out.kind, is_ptx_);
       if (out.kind == Kind::free)
-        out.written = written(is, plain.kind);
+        out.written = is_free ? Kind::free : written(is, plain.kind);
       else if (plain.kind == Kind::atomic)
         out.written = is.getType()->isFloatingPointTy() ? Kind::fp32 : Kind::integer;
       for (const llvm::Use& operand : is.operands())

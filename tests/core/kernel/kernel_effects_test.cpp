@@ -411,6 +411,121 @@ TEST(KernelEffects, SharedMemoryLeavesSoManyLinesOfTheL1) {
   expect_near(full->l1_lines, 160);
 }
 
+TEST(KernelEffects, BlocksThatReadTheSameWaitForTheDramTogether) {
+  // All wait as long as one alone waits for the DRAM, 709 cycles, though of 132 one brings the line
+  // for all; what the L2 holds takes 320.
+  constexpr double dram = 709.5;
+  int looked_at = 0;
+  for (const auto& row :
+       measured_rows("h200_convoys.csv", {"sharers", "warps_per_block", "again", "cycles"}))
+    if (row[2] == 0) {
+      EXPECT_NEAR(row[3] / dram, 1, 0.14) << row[0] << " blocks";
+      ++looked_at;
+    }
+  EXPECT_EQ(looked_at, 18);
+  // A product of matrices: 64 x 64 blocks, 6 on each of 132 SMs, that go along x first. The rows of
+  // A are the same along x, the columns of B along y: in 792 / 64 rows of blocks.
+  const std::string ptx = read_file(LOOM_SOURCE_DIR "/tests/kernels/eighteen.ptx", 1 << 24).value();
+  const Program program = read_kernel(ptx, "eighteen.ptx", "hgemm").value();
+  kernel::Setup setup;
+  setup.launch.grid = {64, 64, 1};
+  setup.launch.block = {128, 1, 1};
+  setup.launch.arguments = {{}, {}, {}, 4096};
+  setup.registers = 78;
+  const auto sharers = [&](const Machine& gpu) {
+    std::set<double> out;
+    const Profile of = profile(program, setup, gpu).value();
+    for (const Access& access : of.walk.accesses)
+      if (access.served)
+        out.insert(access.served->sharers);
+    return out;
+  };
+  EXPECT_THAT(sharers(h200()), testing::ElementsAre(1, 792.0 / 64, 64));
+  Machine without = h200();
+  without.effects.reset(static_cast<std::size_t>(Effect::convoys));
+  EXPECT_THAT(sharers(without), testing::ElementsAre(1));
+}
+
+TEST(KernelEffects, TheL1TakesALineACycle) {
+  int looked_at = 0;
+  for (const auto& row : measured_rows("h200_l1_lines.csv", {"bytes", "lines", "cycles"}))
+    if (row[1] >= 2) {
+      EXPECT_NEAR(row[2] / row[1], 1, 0.025) << row[0] << " bytes, " << row[1] << " lines";
+      ++looked_at;
+    }
+  EXPECT_EQ(looked_at, 30);
+  // Each load of this kernel asks for 16 bytes of eight rows: 256 bytes, in eight lines.
+  const std::string ptx = read_file(LOOM_SOURCE_DIR "/tests/kernels/others.ptx", 1 << 24).value();
+  const Program program = read_kernel(ptx, "others.ptx", "matmul_bytes").value();
+  kernel::Setup setup;
+  setup.launch.grid = {64, 64, 1};
+  setup.launch.block = {128, 1, 1};
+  setup.launch.arguments = {{}, {}, {}, 4096};
+  setup.registers = 72;
+  const auto longest = [&](const Machine& gpu) {
+    const Profile of = profile(program, setup, gpu).value();
+    return path_costs(program, of, gpu, 0, Rule::busiest_unit).front().front();
+  };
+  Machine without = h200();
+  without.effects.reset(static_cast<std::size_t>(Effect::line_turns));
+  const PathCost by_line = longest(h200()), by_bytes = longest(without);
+  constexpr auto memory = static_cast<std::size_t>(Unit::memory);
+  const double loads = by_line.by_kind[static_cast<std::size_t>(Kind::load)];
+  EXPECT_EQ(loads, 8 * 256); // of each of 256 steps
+  EXPECT_NEAR(by_line.units[memory] - by_bytes.units[memory], loads * (8 - 2) * h200().memory_delay,
+              1e-6);
+}
+
+TEST(KernelEffects, WhatAllSMsReadHasLessRoomInTheL2) {
+  EXPECT_EQ(h200().l2_room(), 25600 * 1024);
+  EXPECT_EQ(h200().plain().l2_room(), 61440 * 1024);
+  // Of F bytes of random sectors the L2 has 25 MiB / F; the DRAM brings the rest, at the rate that
+  // it has for the largest footprints.
+  double far = 0, worst = 0;
+  std::map<double, double> rates; // bytes a cycle and SM, by footprint
+  for (const auto& row :
+       measured_rows("h200_random_footprints.csv",
+                     {"footprint_bytes", "chunk_bytes", "warps_per_sm", "bytes_per_cycle_per_sm"}))
+    if (row[1] == 32 && row[2] == 64)
+      rates[row[0]] = row[3];
+  for (const auto& [bytes, rate] : rates)
+    if (bytes >= 1e9 && bytes <= 3e9)
+      far = std::max(far, rate);
+  ASSERT_GT(far, 0);
+  for (const auto& [bytes, rate] : rates)
+    if (bytes > 40e6 && bytes < 300e6) {
+      const double expected = far / (1 - h200().l2_room() / bytes);
+      worst = std::max(worst, std::abs(expected / rate - 1));
+    }
+  EXPECT_LT(worst, 0.2);
+  EXPECT_GT(worst, 0);
+}
+
+TEST(KernelEffects, WhatIsReadAgainIsAsFarAwayAsAllBetween) {
+  // A row of 8192 numbers of 4 bytes is read three times, the third time beside what is written.
+  const std::string ptx = read_file(LOOM_SOURCE_DIR "/tests/kernels/eighteen.ptx", 1 << 24).value();
+  const Program program = read_kernel(ptx, "eighteen.ptx", "softmax").value();
+  kernel::Setup setup;
+  setup.launch.grid = {16384, 1, 1};
+  setup.launch.block = {256, 1, 1};
+  setup.launch.arguments = {{}, {}, 8192};
+  setup.registers = 32;
+  const Profile of = profile(program, setup, h200()).value();
+  constexpr double row = 32768;
+  int again = 0;
+  for (const Access& access : of.walk.accesses) {
+    double mean = 0, all = 0;
+    for (const Access::Reuse& reuse : access.reuses)
+      mean += reuse.part * reuse.bytes, all += reuse.part;
+    if (all < 0.99 || access.moved == 0)
+      continue;
+    EXPECT_GE(mean, 0.95 * row);
+    EXPECT_LE(mean, 1.3 * row);
+    ++again;
+  }
+  EXPECT_EQ(again, 2);
+}
+
 TEST(KernelEffects, OtherMethodsHaveNone) {
   const Program program = summing();
   kernel::Setup setup = setup_of(1000, 256);

@@ -1,6 +1,7 @@
 // One kernel in several forms: CUDA by clang, IR with opaque pointers, PTX by nvcc.
 
 #include "core/gpu/catalogue.h"
+#include "core/kernel/evaluate.h"
 #include "core/kernel/plan.h"
 #include "core/kernel_ir/llvm/newer_ir.h"
 #include "core/kernel_ir/read.h"
@@ -236,6 +237,132 @@ TEST(KernelPtx, WhatIsNotReadIsSaidWithItsLine) {
               HasSubstr("k.ptx:12:1: kernel 'k' is defined twice"));
   EXPECT_THAT(problem_of("\tld.param.v2.u32 {%r1, %r2}, [k_param_0];\n}\n"),
               HasSubstr("expected 1 registers, found 2"));
+}
+
+/// The operations of a kernel's instructions of a kind, in order.
+std::vector<std::string> operations(const Program& program, Kind kind) {
+  std::vector<std::string> out;
+  for (const Block& block : program.blocks)
+    for (const Instruction& each : block.instructions)
+      if (each.kind == kind)
+        out.push_back(each.operation);
+  return out;
+}
+
+/// Sizes and lanes of a kernel's accesses of a kind, in order.
+std::vector<std::pair<int, std::uint32_t>> accesses(const Program& program, Kind kind) {
+  std::vector<std::pair<int, std::uint32_t>> out;
+  for (const Block& block : program.blocks)
+    for (const Instruction& each : block.instructions)
+      if (each.kind == kind)
+        out.emplace_back(each.bytes, each.lanes);
+  return out;
+}
+
+/// As nvcc 13 compiles them for sm_90 (hgemm of eighteen.ptx, and matmul_tensor, matmul_bytes and
+/// scores_mma of gpus/calibrate/kernels).
+TEST(KernelPtx, MatrixInstructionsAreThoseOfTheMachine) {
+  const auto products = [](const std::string& statement) {
+    return operations(program_of("\t" + statement + ";\n\tst.global.u32 [%rd1], %r0;\n"),
+                      Kind::tensor);
+  };
+  using testing::ElementsAre;
+  const std::string two = "{%r0, %r1}", four = "{%r0, %r1, %r2, %r3}";
+  const std::string eight = "{%r0, %r1, %r2, %r3, %r0, %r1, %r2, %r3}";
+  EXPECT_THAT(products("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 " + four + ", " + four +
+                       ", " + two + ", " + four),
+              ElementsAre("HMMA.16816.F32"));
+  EXPECT_THAT(products("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 " + four + ", " + four +
+                       ", " + two + ", " + four),
+              ElementsAre("HMMA.16816.F32.BF16"));
+  EXPECT_THAT(products("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 " + four + ", " + four +
+                       ", " + two + ", " + four),
+              ElementsAre("HMMA.1688.F32.TF32"));
+  EXPECT_THAT(products("mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 " + four + ", " + four +
+                       ", " + two + ", " + four),
+              ElementsAre("IMMA.16832.S8"));
+  EXPECT_THAT(products("wmma.mma.sync.aligned.row.row.m16n16k16.f32.f32 " + eight + ", " + eight +
+                       ", " + eight + ", " + eight),
+              ElementsAre("HMMA.16816.F32", "HMMA.16816.F32"));
+  EXPECT_THAT(products("wmma.mma.sync.aligned.row.col.m16n16k16.s32.s8.s8.s32 " + eight + ", " +
+                       two + ", " + two + ", " + eight),
+              ElementsAre("IMMA.16816.S8", "IMMA.16816.S8"));
+  EXPECT_THAT(problem_of("\tmma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32.xor.popc " + two +
+                         ", {%r0}, {%r1}, " + two + ";\n}\n"),
+              HasSubstr("what the instruction 'mma.sync.aligned' costs is not known"));
+}
+
+TEST(KernelPtx, TilesAreLoadedAsTheMachineLoadsThem) {
+  using testing::ElementsAre;
+  using testing::Pair;
+  constexpr std::uint32_t all = ~0U;
+  const std::string shared = "\t.shared .align 16 .b8 a[8192];\n\tmov.u32 %r1, a;\n";
+  const std::string eight = "{%r0, %r1, %r2, %r3, %r0, %r1, %r2, %r3}";
+  const auto loads = [&](const std::string& statement) {
+    return accesses(program_of(shared + "\t" + statement + ";\n\tst.global.u32 [%rd1], %r0;\n"),
+                    Kind::load);
+  };
+  // LDSM.x4; four rows of eight bytes apart are LDG; MOVM turns those of a tile that lies across.
+  EXPECT_THAT(loads("wmma.load.a.sync.aligned.row.m16n16k16.shared.f16 " + eight + ", [%r1], 24"),
+              ElementsAre(Pair(16, all)));
+  EXPECT_THAT(loads("wmma.load.a.sync.aligned.row.m16n16k16.global.f16 " + eight + ", [%rd2], 64"),
+              ElementsAre(Pair(4, all), Pair(4, all), Pair(4, all), Pair(4, all)));
+  EXPECT_THAT(loads("wmma.load.b.sync.aligned.row.m16n16k16.global.f16 " + eight + ", [%rd2], 64"),
+              ElementsAre(Pair(4, all), Pair(4, all), Pair(4, all), Pair(4, all)));
+  EXPECT_THAT(loads("wmma.load.b.sync.aligned.col.m16n16k16.global.s8 {%r0, %r1}, [%rd2], 64"),
+              ElementsAre(Pair(4, all), Pair(4, all)));
+  EXPECT_THAT(loads("ldmatrix.sync.aligned.m8n8.x2.shared.b16 {%r0, %r2}, [%r1]"),
+              ElementsAre(Pair(16, 0xffffU)));
+  const Program copied = program_of(shared + "\tcp.async.cg.shared.global [%r1], [%rd2], 16;\n"
+                                             "\tcp.async.commit_group;\n"
+                                             "\tcp.async.wait_group 0;\n");
+  EXPECT_THAT(accesses(copied, Kind::load), ElementsAre(Pair(16, all)));
+  EXPECT_THAT(accesses(copied, Kind::store), ElementsAre(Pair(16, all)));
+  EXPECT_TRUE(std::ranges::any_of(copied.assumptions, [](const Message& each) {
+    return each.english().find("asynchronous copies") != std::string::npos;
+  }));
+}
+
+TEST(KernelPtx, PlacesOfReversedBitsAreKnown) {
+  const Program program = program_of("\tmov.u32 %r1, %tid.x;\n\tbrev.b32 %r2, %r1;\n"
+                                     "\tshr.u32 %r2, %r2, 22;\n\tmul.wide.u32 %rd2, %r2, 4;\n"
+                                     "\tld.param.u64 %rd1, [k_param_0];\n"
+                                     "\tcvta.to.global.u64 %rd1, %rd1;\n"
+                                     "\tadd.s64 %rd2, %rd1, %rd2;\n"
+                                     "\tst.global.u32 [%rd2], %r1;\n");
+  const KernelLaunch launch{.grid = {1, 1, 1}, .block = {32, 1, 1}, .arguments = {{}, {}}};
+  Evaluator evaluate(program, launch);
+  evaluate.start({0, 0, 0}, 0);
+  for (const Block& block : program.blocks)
+    for (const Instruction& each : block.instructions)
+      if (each.kind == Kind::store) {
+        ASSERT_NE(each.address, unknown);
+        EXPECT_EQ(evaluate(each.address)[1], 512 * 4); // the lowest of ten bits is the highest
+        EXPECT_EQ(evaluate(each.address)[6], 384 * 4); // 0000000110 is 0110000000
+      }
+}
+
+TEST(KernelPtx, LogicAndSumsOfThreeOperandsAreOneInstruction) {
+  const auto integers = [](const std::string& statements) {
+    return counted(program_of("\tld.global.v2.u32 {%r0, %r1}, [%rd1];\n"
+                              "\tld.global.u32 %r2, [%rd2];\n" +
+                              statements + "\tst.global.u32 [%rd3], %r3;\n"),
+                   Kind::integer);
+  };
+  // LOP3 and IADD3 have three; what is inverted takes none of them.
+  EXPECT_EQ(integers("\tand.b32 %r3, %r0, %r1;\n\txor.b32 %r3, %r3, %r2;\n"), 1);
+  EXPECT_EQ(integers("\tnot.b32 %r3, %r0;\n\tand.b32 %r3, %r3, %r1;\n"
+                     "\tor.b32 %r3, %r3, %r2;\n"),
+            1);
+  EXPECT_EQ(integers("\tand.b32 %r3, %r0, %r1;\n\txor.b32 %r3, %r3, %r2;\n"
+                     "\txor.b32 %r3, %r3, 77;\n"),
+            2);
+  EXPECT_EQ(integers("\tadd.s32 %r3, %r0, %r1;\n\tadd.s32 %r3, %r3, %r2;\n"), 1);
+  EXPECT_EQ(integers("\tadd.s32 %r3, %r0, %r1;\n\txor.b32 %r3, %r3, %r2;\n"), 2);
+  // A product is a part of the sum already.
+  EXPECT_EQ(integers("\tmul.lo.s32 %r3, %r0, %r1;\n\tadd.s32 %r3, %r3, %r2;\n"
+                     "\tadd.s32 %r3, %r3, %r0;\n"),
+            2);
 }
 
 TEST(KernelPtx, WhatIsNoValidPtxIsNotSaidInWordsOfItsTranslation) {

@@ -26,7 +26,7 @@ struct MeasuredKernel {
   double us = 0;
 };
 
-/// "everyday" (H100), "eighteen" or "further" (H200).
+/// "everyday" (H100), "eighteen", "further" or "others" (H200).
 class MeasuredKernels {
 public:
   explicit MeasuredKernels(const std::string& set) {

@@ -122,6 +122,15 @@ struct Instruction {
   int joined_to = -1, joined_bytes = 0;
   bool returns = true;    ///< whether something uses what an atomic returns
   bool read_only = false; ///< a load of what no store of the kernel changes: it passes stores
+  /// Asynchronous copies are a load and a store that no warp waits for but where it says so.
+  enum class Copy {
+    none,
+    moves,   ///< this is one of the two
+    commits, ///< makes a group of those since the last one
+    waits,   ///< for all groups but the newest `groups`
+  };
+  Copy copy = Copy::none;
+  int groups = 0;
   bool operator==(const Instruction&) const = default;
 };
 

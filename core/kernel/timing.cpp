@@ -1,6 +1,7 @@
 #include "core/kernel/timing.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace loom::kernel {
 
@@ -78,6 +79,17 @@ double PathTimer::sector_cycles(const Instruction& instruction, const Access& ac
   return std::max(near > 0 ? sectors / near : 0, far > 0 ? sectors * alone / far : 0);
 }
 
+void PathTimer::commit() {
+  std::ranges::rotate(now_.groups, now_.groups.end() - 1);
+  now_.groups.front() = std::exchange(now_.copied, 0);
+}
+
+double PathTimer::all_but(int newest) const {
+  const auto first = std::min(static_cast<std::size_t>(newest), now_.groups.size() - 1);
+  return *std::max_element(now_.groups.begin() + static_cast<std::ptrdiff_t>(first),
+                           now_.groups.end());
+}
+
 void PathTimer::block(const Block& block, int id) {
   int number = first_access_[static_cast<std::size_t>(id)];
   double begin = now_.time, delays = 0, issued = begin;
@@ -115,12 +127,24 @@ void PathTimer::block(const Block& block, int id) {
     if (memory && instruction.kind == Kind::load && has(Effect::line_turns))
       costs.delay = std::max(costs.delay, machine_.memory_delay * access->lines);
     double start = std::max(begin, ordered);
+    const bool copies = instruction.copy == Instruction::Copy::moves;
+    if (instruction.copy == Instruction::Copy::commits)
+      commit();
+    if (instruction.copy == Instruction::Copy::waits) {
+      start = begin = std::max({issued, begin + delays, all_but(instruction.groups)});
+      delays = 0;
+    }
     double* stored =
         in_order && memory ? &behind[static_cast<std::size_t>(instruction.space)] : nullptr;
     if (stored && instruction.kind != Kind::store && !instruction.read_only)
       start = std::max(start, *stored);
+    double arrives = start; // what a copy brings
     for (const int operand : instruction.operands)
-      start = std::max(start, ready_[static_cast<std::size_t>(operand)]);
+      arrives = std::max(arrives, ready_[static_cast<std::size_t>(operand)]);
+    if (copies && instruction.kind == Kind::store)
+      now_.copied = std::max(now_.copied, arrives);
+    else
+      start = arrives;
     if (stored && instruction.kind != Kind::load)
       *stored = std::max(*stored, start);
     if (kind == Kind::barrier) {
@@ -167,7 +191,7 @@ void PathTimer::block(const Block& block, int id) {
       now_.units[static_cast<std::size_t>(*unit)] += costs.delay;
     now_.instructions += machine_code ? costs.issue : 1;
     ++now_.by_kind[static_cast<std::size_t>(kind)];
-    if (memory)
+    if (memory && !copies)
       now_.memory_done = std::max(now_.memory_done, done);
     if (memory && instruction.space != Space::shared) {
       ++now_.memory_requests;
@@ -290,6 +314,9 @@ PathCost PathTimer::operator()(const Path& path, const MemoryLatency& latency) {
       now_.memory_done += shift;
       if (now_.together > from.time)
         now_.together += shift;
+      for (double& group : now_.groups)
+        group += group > from.time ? shift : 0;
+      now_.copied += now_.copied > from.time ? shift : 0;
       shift_ready(from.time, shift);
       const auto again = [times](double a, double b) { return times * (a - b); };
       now_.delay += again(at.delay, from.delay);

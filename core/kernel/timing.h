@@ -92,6 +92,9 @@ private:
   /// An instruction takes so much by the table of expansions; nothing where that does not have it.
   [[nodiscard]] std::optional<Cost> expanded(const Instruction& instruction);
   [[nodiscard]] double sector_cycles(const Instruction& instruction, const Access& access) const;
+  /// Counts a group of copies; or from when on a warp goes on that waits for all but the newest.
+  void commit();
+  [[nodiscard]] double all_but(int newest) const;
   void move(const Block& from, int to);
   void shift_ready(double after, double shift);
 
@@ -102,6 +105,8 @@ private:
     double group = 0;       ///< how many these are
     double tail = 0;        ///< 1/2 + … + 1/group
     double late = 0;        ///< by which the slowest warp is later at the next barrier
+    double copied = 0;      ///< when the last of the copies is done that are in no group yet
+    std::array<double, 9> groups{}; ///< when those of the newest groups are, the newest first
     /// Counts one more, of which the part `far` is under way for long.
     [[nodiscard]] double longer(double far) {
       tail = group == 0 ? 0 : tail + far / (group + 1);

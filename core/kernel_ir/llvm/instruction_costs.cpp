@@ -43,6 +43,8 @@ Costed costed_call(const llvm::CallInst& call) {
     return {};
   if (name.startswith(llvm::StringRef(matrix_function.data(), matrix_function.size())))
     return {Kind::tensor, {}};
+  if (name.startswith("loom.copy."))
+    return {Kind::integer, {}};
   if (contains(name, {"nvvm.barrier", "nvvm.bar.sync", "nvvm.bar.warp"}))
     return {name.contains("warp") ? Kind::integer : Kind::barrier, {}};
   if (contains(name, {"nvvm.shfl"}))

@@ -1190,16 +1190,27 @@ private:
       set(registers[r], loaded[r], {.bits = 32});
   }
 
-  /// cp.async: a load and a store of what it brings, both under way while the warp goes on.
+  /// cp.async: a load and a store of what it brings, under way while the warp goes on, and where it
+  /// waits for them.
   void copy(const std::vector<std::string_view>& words,
             const std::vector<std::string_view>& operands) {
     const auto is = [&](std::string_view word) {
       return std::ranges::find(words, word) != words.end();
     };
+    constexpr double most_groups = 8;
     if (words.size() < 3 || words[1] != "async" || is("bulk") || is("mbarrier"))
       return unknown(words);
-    if (words[2].starts_with("commit_group") || words[2].starts_with("wait_"))
-      return;
+    if (words[2] == "commit_group")
+      return void(called(std::string(copy_commit), "void", {}));
+    if (words[2].starts_with("wait_")) {
+      const auto newest = words[2] == "wait_group" && !operands.empty() ? parse_number(operands[0])
+                                                                        : std::optional(0.0);
+      if (!newest || !(*newest >= 0) || *newest > most_groups)
+        return unknown(words);
+      if (words[2] == "wait_all")
+        called(std::string(copy_commit), "void", {});
+      return void(called(fmt::format("{}{}", copy_wait, static_cast<int>(*newest)), "void", {}));
+    }
     const auto bytes = operands.size() < 3 ? std::nullopt : parse_number(operands[2]);
     if (!bytes || (*bytes != 4 && *bytes != 8 && *bytes != 16))
       return unknown(words);
@@ -1208,7 +1219,9 @@ private:
     const std::string type = many > 1 ? fmt::format("<{} x i32>", many) : "i32";
     const std::string from = pointer(operands[1], global), to = pointer(operands[0], shared);
     const std::string brought =
-        made(fmt::format("load {}, {} {}", type, pointer_type(global), from) + here());
+        made(fmt::format("load {}, {} {}, !{} !{}", type, pointer_type(global), from, copy_note,
+                         copy_note_number) +
+             here());
     emit(fmt::format("store {} {}, {} {}, !{} !{}", type, brought, pointer_type(shared), to,
                      copy_note, copy_note_number) +
          here());

@@ -23,8 +23,10 @@ namespace loom::kernel {
 
 /// Note of an instruction of the IR: the line that it was made of, of the PTX or of its source.
 inline constexpr std::string_view ptx_line = "ptx.line";
-/// Note of a store that, with the load before it, is an asynchronous copy.
+/// Note of a load and a store that are an asynchronous copy.
 inline constexpr std::string_view copy_note = "ptx.copy";
+/// The functions of the IR that make a group of such copies and wait for all but the newest N.
+inline constexpr std::string_view copy_commit = "loom.copy.commit", copy_wait = "loom.copy.wait.";
 /// Note of an instruction that is no machine instruction.
 inline constexpr std::string_view free_note = "ptx.free";
 

@@ -9,6 +9,7 @@
 #include "core/kernel_ir/llvm/ptx.h"
 
 #include <algorithm>
+#include <charconv>
 #include <fmt/format.h>
 #include <llvm/ADT/PostOrderIterator.h>
 #include <llvm/Analysis/AssumptionCache.h>
@@ -184,8 +185,7 @@ private:
     out.placed = at.placed;
     out.lanes = lanes_of(is);
     if (is.getMetadata(llvm::StringRef(copy_note.data(), copy_note.size())))
-      assume(LOOM_TEXT("asynchronous copies are taken as a load and a store, for which the next "
-                       "barrier waits"));
+      out.copy = Instruction::Copy::moves;
     if (object && (!at.placed || out.space == Space::local))
       out.within = bytes_of(object);
     if (out.space == Space::constant) {
@@ -253,6 +253,15 @@ private:
           out.operands.push_back(value);
       if (plain.kind == Kind::load || plain.kind == Kind::store || plain.kind == Kind::atomic)
         describe_access(is, out);
+      if (const auto* call = llvm::dyn_cast<llvm::CallInst>(&is)) {
+        const std::string_view name = call->getCalledFunction()->getName();
+        if (name == copy_commit)
+          out.copy = Instruction::Copy::commits;
+        if (name.starts_with(copy_wait)) {
+          out.copy = Instruction::Copy::waits;
+          std::from_chars(name.data() + copy_wait.size(), name.data() + name.size(), out.groups);
+        }
+      }
       out.returns = !is.use_empty();
       out.read_only = is.hasMetadata(llvm::LLVMContext::MD_invariant_load) ||
                       (plain.kind == Kind::load && llvm::isa<llvm::CallInst>(is));

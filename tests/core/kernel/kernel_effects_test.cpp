@@ -526,6 +526,54 @@ TEST(KernelEffects, WhatIsReadAgainIsAsFarAwayAsAllBetween) {
   EXPECT_EQ(again, 2);
 }
 
+TEST(KernelPaths, WarpsWaitForCopiesWhereTheySaySo) {
+  // A copy, 30 additions of 4 cycles each after the one before, another copy, and a wait for all
+  // but the newest groups: the first copy of 100 cycles is there by then, the second is not.
+  const auto cycles = [](int newest) {
+    Program program;
+    program.name = "k";
+    Block block{.name = "b"};
+    const auto copy = [&](int value) {
+      Instruction load{.kind = Kind::load, .result = value};
+      load.address = sequence(program);
+      load.copy = Instruction::Copy::moves;
+      Instruction store{.kind = Kind::store, .operands = {value}, .space = Space::shared};
+      store.copy = Instruction::Copy::moves;
+      Instruction commit{.kind = Kind::integer};
+      commit.copy = Instruction::Copy::commits;
+      for (const Instruction& each : {load, store, commit})
+        block.instructions.push_back(each);
+    };
+    copy(0);
+    for (int k = 2; k < 32; ++k)
+      block.instructions.push_back({.kind = Kind::fp32,
+                                    .operands = k == 2 ? std::vector<int>{} : std::vector{k - 1},
+                                    .result = k});
+    // What comes next in the order of issue waits for the last addition.
+    Instruction last{.kind = Kind::load, .operands = {31}, .result = 32};
+    last.address = sequence(program);
+    last.copy = Instruction::Copy::moves;
+    block.instructions.push_back(last);
+    Instruction store{.kind = Kind::store, .operands = {32}, .space = Space::shared};
+    store.copy = Instruction::Copy::moves;
+    block.instructions.push_back(store);
+    Instruction commit{.kind = Kind::integer}, wait{.kind = Kind::integer, .operands = {31}};
+    commit.copy = Instruction::Copy::commits;
+    wait.copy = Instruction::Copy::waits;
+    wait.groups = newest;
+    block.instructions.push_back(commit);
+    block.instructions.push_back(wait);
+    block.edges.emplace_back();
+    program.blocks.push_back(block);
+    program.values = 33;
+    const auto profiled = profile(program, setup_of(1, 32), plain_machine());
+    EXPECT_TRUE(profiled);
+    return path_costs(program, *profiled, plain_machine(), 100, Rule::busiest_unit)[0][0].time;
+  };
+  EXPECT_NEAR(cycles(1), 30 * 4, 12);
+  EXPECT_NEAR(cycles(0), 30 * 4 + 100, 12);
+}
+
 TEST(KernelEffects, OtherMethodsHaveNone) {
   const Program program = summing();
   kernel::Setup setup = setup_of(1000, 256);

@@ -318,9 +318,14 @@ TEST(KernelPtx, TilesAreLoadedAsTheMachineLoadsThem) {
                                              "\tcp.async.wait_group 0;\n");
   EXPECT_THAT(accesses(copied, Kind::load), ElementsAre(Pair(16, all)));
   EXPECT_THAT(accesses(copied, Kind::store), ElementsAre(Pair(16, all)));
-  EXPECT_TRUE(std::ranges::any_of(copied.assumptions, [](const Message& each) {
-    return each.english().find("asynchronous copies") != std::string::npos;
-  }));
+  std::vector<std::pair<Instruction::Copy, int>> copies;
+  for (const Block& block : copied.blocks)
+    for (const Instruction& each : block.instructions)
+      if (each.copy != Instruction::Copy::none)
+        copies.emplace_back(each.copy, each.groups);
+  using enum Instruction::Copy;
+  EXPECT_THAT(copies,
+              ElementsAre(Pair(moves, 0), Pair(moves, 0), Pair(commits, 0), Pair(waits, 0)));
 }
 
 TEST(KernelPtx, PlacesOfReversedBitsAreKnown) {

@@ -109,28 +109,6 @@ TEST_F(ExportDialogTest, APresetWithoutRoomForTheFigureIsNotOffered) {
   EXPECT_TRUE(items->item(size->findText(QStringLiteral("ieee-2col")))->isEnabled());
 }
 
-TEST_F(ExportDialogTest, TheFileRemembersASizeThatSomebodyChose) {
-  Figure figure = sample::figure({sample::throughput()});
-  const auto exported = [&](bool choose) {
-    settings.remove(QStringLiteral("export/size"));
-    settings.setValue("export/format", 1); // SVG
-    ExportDialog again{plain_page(figure), {document.scenario, {}}, catalogue, settings, &window};
-    auto* size = again.findChild<QComboBox*>(QStringLiteral("size"));
-    const QString suits = size->currentText();
-    if (choose) {
-      size->setCurrentText(QStringLiteral("thesis-full"));
-      size->setCurrentText(suits);
-    }
-    const QString path = file(choose ? "chosen.svg" : "unchosen.svg");
-    again.path_field()->setText(path);
-    again.accept();
-    EXPECT_EQ(again.problem(), QString());
-    return content(path).contains(QByteArray("\"size\": \"") + suits.toUtf8());
-  };
-  EXPECT_TRUE(exported(true));
-  EXPECT_FALSE(exported(false)) << "the size that suits is no choice";
-}
-
 TEST_F(ExportDialogTest, SaysWhyAFileCannotBeWritten) {
   dialog.path_field()->setText(file("no/such/folder.pdf"));
   dialog.accept();

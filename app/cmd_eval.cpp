@@ -3,6 +3,7 @@
 
 #include "app/answers.h"
 #include "app/loop_options.h"
+#include "app/values.h"
 #include "core/base/number.h"
 #include "core/gpu/vendor_words.h"
 #include "core/model/loop_changes.h"
@@ -11,9 +12,11 @@
 #include "core/scenario/workload.h"
 #include "core/study/bands.h"
 
+#include <algorithm>
 #include <cmath>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <functional>
 #include <limits>
 #include <optional>
 
@@ -23,6 +26,7 @@ namespace {
 
 struct EvalCommand {
   KernelOptions kernel;
+  std::optional<std::string> compare; ///< GPUs
   bool json = false;
 };
 
@@ -58,6 +62,114 @@ Result<Answered> answered(const KernelOptions& options) {
     result.in_flight = {thesis->other_in_flight, thesis->arithmetic_in_flight};
   }
   return Answered{*std::move(request), *std::move(loop), std::move(result), thesis};
+}
+
+/// Of the whole GPU at its clock: what SMs of different GPUs do in a cycle says nothing of their
+/// speed. Nothing where the number of SMs or the clock is not known.
+std::optional<double> per_second(const Scenario& scenario, double per_cycle_per_sm) {
+  const Facts& facts = scenario.gpu->facts;
+  const auto sms = facts.value(FactKey::sm_count), clock = facts.value(FactKey::clock);
+  return sms && clock && std::isfinite(per_cycle_per_sm)
+             ? std::optional(per_cycle_per_sm * *sms * *clock * 1e6)
+             : std::nullopt;
+}
+
+/// A GPU among those compared, and what it lacks where it has no numbers for the kernel.
+struct Ranked {
+  GpuPtr gpu;
+  std::optional<Answered> asked{};
+  std::optional<double> iterations{}; ///< per second
+  std::string lacks{};
+};
+
+Ranked ranked(GpuPtr gpu, Result<Answered> asked) {
+  Ranked made{std::move(gpu)};
+  if (!asked) {
+    made.lacks = asked.error().detail.english();
+    return made;
+  }
+  made.iterations = per_second(asked->scenario(), asked->result.throughput);
+  if (!made.iterations)
+    made.lacks = "no source gives its SMs or its clock";
+  made.asked = *std::move(asked);
+  return made;
+}
+
+/// The GPU asked for and those of --compare, the fastest first. The kernel is the same on all: with
+/// the same α, and where the warps are not said with as many as hide the latency on each.
+Result<std::vector<Ranked>> ranking(const EvalCommand& command, const Answered& own) {
+  std::vector<Ranked> all;
+  if (!command.compare)
+    return all;
+  if (!command.kernel.sets.empty())
+    return bad_argument(
+        verbatim("--set changes the numbers of one GPU; leave it or --compare out"));
+  all.push_back(ranked(own.scenario().gpu, own));
+  const Catalogue catalogue = load_catalogue();
+  for (const std::string_view id : split(*command.compare, ",")) {
+    const Result<GpuPtr> gpu = catalogue.find(std::string(id));
+    if (!gpu)
+      return fail(gpu.error().code, Text{"--compare: %1"}(gpu.error().detail));
+    if (std::ranges::any_of(all, [&](const Ranked& each) { return each.gpu->id == (*gpu)->id; }))
+      return bad_argument(
+          verbatim("--compare: '" + std::string(id) + "' is there already; name each GPU once"));
+    KernelOptions there = command.kernel;
+    there.gpu = (*gpu)->id;
+    there.gpu_file.reset();
+    if (own.thesis)
+      there.alpha = shortest(own.scenario().alpha);
+    all.push_back(ranked(*gpu, answered(there)));
+  }
+  std::ranges::stable_sort(all, std::greater(),
+                           [](const Ranked& each) { return each.iterations.value_or(-1); });
+  return all;
+}
+
+void write_ranking(JsonWriter& writer, const std::vector<Ranked>& all) {
+  writer.key("comparison").begin_array();
+  for (const Ranked& each : all) {
+    writer.begin_object(JsonWriter::Layout::one_line).key("gpu").text(each.gpu->id);
+    writer.key("iterations_per_second").number(each.iterations);
+    writer.key("iterations_per_cycle_per_sm")
+        .number(each.asked ? std::optional(each.asked->result.throughput) : std::nullopt);
+    writer.key("at_most");
+    each.asked ? writer.boolean(each.asked->result.at_most) : writer.null();
+    writer.key("limit").text_or_null(each.asked ? std::string(to_string(each.asked->result.limit))
+                                                : std::string());
+    writer.key("warps_per_sm")
+        .number(each.asked ? std::optional<double>(each.asked->scenario().warps) : std::nullopt);
+    writer.key("warps_needed")
+        .number(each.asked ? std::optional(each.asked->result.warps_needed) : std::nullopt);
+    writer.key("lacks").text_or_null(each.lacks).end_object();
+  }
+  writer.end_array();
+}
+
+std::string billions(double per_second) { return significant(per_second / 1e9, 4); }
+
+std::string ranking_text(const std::vector<Ranked>& all) {
+  if (all.empty())
+    return {};
+  std::string text =
+      fmt::format("\n{:<24} {:>14} {:>9} {:>11} {:>6} {:>7}  {}\n", "GPU", "G ITERATIONS/S",
+                  "OF FIRST", "/CYCLE/SM", "WARPS", "NEEDED", "LIMITED BY");
+  for (const Ranked& each : all) {
+    if (!each.asked) {
+      text += fmt::format("{:<24} {:>14}  {}\n", each.gpu->name, "unknown", each.lacks);
+      continue;
+    }
+    const LoopEvaluation& result = each.asked->result;
+    const std::optional<double> first = all.front().iterations;
+    text += fmt::format(
+        "{:<24} {:>14} {:>9} {:>11} {:>6} {:>7}  {}\n", each.gpu->name,
+        each.iterations ? (result.at_most ? "<= " : "") + billions(*each.iterations) : "unknown",
+        each.iterations && first && *first > 0
+            ? significant(100 * *each.iterations / *first, 3) + " %"
+            : "",
+        significant(result.throughput, 4), each.asked->scenario().warps,
+        significant(result.warps_needed, 3), limit_name(result.limit, each.asked->loop));
+  }
+  return text;
 }
 
 /// None of a mix with accesses of one's own, which no loop has.
@@ -114,7 +226,7 @@ void write_thesis(JsonWriter& writer, const Evaluation& result) {
   writer.key("warps_needed").number(result.warps_needed);
 }
 
-std::string eval_json(const Answered& asked) {
+std::string eval_json(const Answered& asked, const std::vector<Ranked>& compared) {
   const Scenario& scenario = asked.scenario();
   const std::optional<Evaluation>& thesis = asked.thesis;
   return json_answer([&](JsonWriter& writer) {
@@ -139,8 +251,11 @@ std::string eval_json(const Answered& asked) {
             .key("other")
             .number(thesis->other_in_flight);
     });
+    writer.key("iterations_per_second").number(per_second(scenario, asked.result.throughput));
     if (const Result<Scenario> there = scenario_of(asked.request))
       write_throughput_range(writer, *there);
+    if (!compared.empty())
+      write_ranking(writer, compared);
     if (thesis)
       return write_models(writer, asked);
     writer.key("changes").begin_array();
@@ -230,6 +345,13 @@ std::string eval_text(const Answered& asked) {
   if (const auto& thesis = asked.thesis)
     line("that is", significant(thesis->instruction_ipc, 4) + " IPC/SM, " +
                         significant(thesis->adds_per_cycle, 4) + " adds/cycle/SM");
+  if (const auto iterations = per_second(scenario, result.throughput)) {
+    const Facts& facts = scenario.gpu->facts;
+    line("per second", fmt::format("{}{} G iterations/s of the GPU, {} SMs at {} MHz",
+                                   result.at_most ? "at most " : "", billions(*iterations),
+                                   shortest(*facts.value(FactKey::sm_count)),
+                                   shortest(*facts.value(FactKey::clock))));
+  }
   const Result<Scenario> there = scenario_of(asked.request);
   if (const auto bands = there ? Bands::of_ranges(*there) : std::nullopt) {
     const Band band = bands->throughput(std::nan(""), scenario.warps);
@@ -272,8 +394,11 @@ std::string eval_text(const Answered& asked) {
 }
 
 Result<std::string> answer(const EvalCommand& command) {
-  return answered(command.kernel).map([&](const Answered& asked) {
-    return command.json ? eval_json(asked) : eval_text(asked);
+  const Result<Answered> asked = answered(command.kernel);
+  if (!asked)
+    return tl::unexpected(asked.error());
+  return ranking(command, *asked).map([&](const std::vector<Ranked>& compared) {
+    return command.json ? eval_json(*asked, compared) : eval_text(*asked) + ranking_text(compared);
   });
 }
 
@@ -286,6 +411,9 @@ void add_eval(const Options& program) {
   add_point(options, command.kernel);
   add_loop(options, command.kernel);
   add_fixed_latency(options, command.kernel);
+  options.add("--compare", command.compare,
+              "further GPUs for the same kernel: all are ranked by iterations per second",
+              "ID,...");
   options.add("--json", command.json, "as JSON");
 }
 

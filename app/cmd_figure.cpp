@@ -9,6 +9,7 @@
 #include "core/base/utf8.h"
 #include "core/figure/look_json.h"
 #include "core/text/text.h"
+#include "widgets/export/bibliography.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/look/language.h"
 #include "widgets/style/fonts.h"
@@ -28,6 +29,35 @@ namespace loom {
 namespace {
 
 constexpr const char* manifest_name = "manifest.json";
+/// Of the figures of a paper: each work once, whichever of them cite it.
+constexpr const char* bibliography_name = "references.bib";
+
+bool is_bibliography(const JobFile& file) {
+  const auto* beside = std::get_if<Beside>(&file.kind);
+  return beside && *beside == Beside::bibtex;
+}
+
+/// Whether the figures of a paper have a common bibliography.
+bool has_bibliography(const FigureCommand& command, const std::vector<FigureJob>& jobs) {
+  return command.id.ends_with(".json") && std::ranges::any_of(jobs, [](const FigureJob& job) {
+           return std::ranges::any_of(job.files, is_bibliography);
+         });
+}
+
+/// Out of those that were written beside the figures.
+Result<void> write_bibliography(const std::string& path, const std::vector<FigureJob>& jobs,
+                                const std::vector<JobAnswer>& answers) {
+  std::vector<std::string> all;
+  for (std::size_t i = 0; i < jobs.size(); ++i)
+    for (std::size_t j = 0; j < jobs[i].files.size(); ++j)
+      if (is_bibliography(jobs[i].files[j]) && !answers[i][j].error) {
+        Result<std::string> text = read_file(jobs[i].files[j].path);
+        if (!text)
+          return tl::unexpected(text.error());
+        all.push_back(*std::move(text));
+      }
+  return write_file(path, joined_bibtex(all));
+}
 
 std::string list_text() {
   qsizetype width = 0;
@@ -131,8 +161,15 @@ int draw_folder(const FigureCommand& command, const std::vector<FigureJob>& jobs
                    {.file = *command.output}});
   const std::vector<JobAnswer> answers = draw_all(jobs, processes, prepare);
   int result = report_all(jobs, answers);
-  const Result<void> listed =
-      write_file((folder / manifest_name).string(), manifest_text(jobs, answers));
+  const bool cites = has_bibliography(command, jobs);
+  if (cites)
+    if (const Result<void> cited =
+            write_bibliography((folder / bibliography_name).string(), jobs, answers);
+        !cited)
+      result = std::max(result, report(cited.error()));
+  const Result<void> listed = write_file(
+      (folder / manifest_name).string(),
+      manifest_text(jobs, answers, cites ? std::optional(bibliography_name) : std::nullopt));
   return listed ? result : std::max(result, report(listed.error()));
 }
 
@@ -161,8 +198,19 @@ int draw_or_lint(const FigureCommand& command) {
   for (const FigureJob& job : *jobs)
     for (const JobFile& file : job.files)
       paths.push_back(file.path);
-  if (target == Target::folder)
-    paths.push_back((std::filesystem::path(*command.output) / manifest_name).string());
+  if (target == Target::folder) {
+    const std::filesystem::path folder(*command.output);
+    paths.push_back((folder / manifest_name).string());
+    if (has_bibliography(command, *jobs)) {
+      const std::string common = (folder / bibliography_name).string();
+      if (std::ranges::find(paths, common) != paths.end())
+        return report({ErrorCode::bad_input,
+                       verbatim("no figure can be called 'references': references.bib is the "
+                                "bibliography of all"),
+                       {.file = command.id}});
+      paths.push_back(common);
+    }
+  }
   if (const Result<void> fresh = command.force ? Result<void>() : refuse_existing(paths); !fresh)
     return report(fresh.error());
 
@@ -226,6 +274,9 @@ void add_figure(const Options& program) {
   options.add("--compare", command.compare,
               "further GPUs beside the one of --gpu in one figure, each called by its name or NAME",
               "ID[=NAME],...");
+  options.add("--one", command.one,
+              "the values of a list stand in one figure, as in --ilp 1,2,4 --one; also those of "
+              "--loop then");
   options.add("--data", command.data, "measurements that stand in the figure, as CSV", "FILE,...");
   options.add("--size", command.size, "a publisher's preset or WIDTHxHEIGHTmm", "SIZE");
   options.add("--dpi", command.dpi, "resolution of PNG, 36 to 1200 (default 600)", "N");

@@ -5,8 +5,11 @@
 #include "app/loop_options.h"
 #include "app/model_list.h"
 #include "core/base/number.h"
+#include "core/figure/measured.h"
+#include "core/measured/import.h"
 #include "core/scenario/measured_sets.h"
 #include "core/study/needed_warps.h"
+#include "core/study/own_points.h"
 #include "core/study/residuals.h"
 #include "core/text/csv_line.h"
 
@@ -17,6 +20,8 @@
 namespace loom {
 
 namespace {
+
+std::string percent(double share) { return significant(100 * share, 3) + " %"; }
 
 struct ResidualsCommand {
   KernelOptions kernel; ///< mix and access only where given; alpha is of a file without a column
@@ -36,24 +41,6 @@ struct Answer {
     return of_needed() ? set->data.needed.size() : set->data.points.size();
   }
 };
-
-/// How far the warps that the model needs for the target are off those that were found to be
-/// needed; each point's are `measured.warps`.
-std::vector<Residual> needed_residuals(const ModelRun& model, const MeasuredSet& set,
-                                       double target) {
-  std::vector<Residual> off;
-  for (const NeededPoint& point : set.data.needed) {
-    const double alpha = point.alpha + set.extra_arithmetic;
-    const std::optional<double> needed = model.warps_needed(alpha, target);
-    if (needed && std::isfinite(*needed))
-      off.push_back({{.alpha = point.alpha, .warps = point.warps},
-                     alpha,
-                     point.warps,
-                     *needed,
-                     *needed / point.warps - 1});
-  }
-  return off;
-}
 
 Result<Answer> answer(const Scenario& scenario, MeasuredSetPtr set,
                       const std::vector<std::size_t>& models) {
@@ -103,7 +90,16 @@ Result<std::vector<Answer>> answers(const ResidualsCommand& command, const Scena
   };
   if (command.data) {
     return import_file(*command.data, command.import, command.kernel.alpha.has_value(), scenario)
-        .and_then([&](MeasuredSetPtr set) { return add(scenario, std::move(set)); })
+        .and_then([&](MeasuredSetPtr set) -> Result<void> {
+          const bool says = ("\n" + set->data.notes).find("\ntarget: ") != std::string::npos;
+          const auto said = target_line(set->data.notes);
+          if (says && said && !set->data.needed.empty() && command.kernel.target &&
+              !is_same_state(*said, scenario.target))
+            return bad_argument(verbatim("--target: " + set->name + " says warps needed for " +
+                                         percent(*said) + " of the peak, not for " +
+                                         percent(scenario.target)));
+          return add(scenario, std::move(set));
+        })
         .map([&found] { return std::move(found); });
   }
   if (scenario.instruction_loop)
@@ -121,8 +117,6 @@ Result<std::vector<Answer>> answers(const ResidualsCommand& command, const Scena
                                  " are known; give some with --data"));
   return found;
 }
-
-std::string percent(double share) { return significant(100 * share, 3) + " %"; }
 
 /// "2 warps", "1.997 warps, taken as 2".
 std::string warps_text(const Residual& residual) {
@@ -143,8 +137,10 @@ std::string as_text(const std::vector<Answer>& answers, const std::vector<std::s
     text += fmt::format(
         "{}{}: {}, {} points{}\n", text.empty() ? "" : "\n", set.name, kernel, answer.points(),
         answer.of_needed() ? ", warps needed for " + percent(answer.target) + " of the peak" : "");
-    text += fmt::format("{:<22} {:>6} {:>8} {:>8} {:>8} {:>8}  {}\n", "MODEL", "POINTS", "MEAN",
-                        "MEDIAN", "BIAS", "WORST", "WHERE");
+    const bool errors = std::ranges::any_of(
+        answer.of_models, [](const auto& each) { return chi_squared(each).has_value(); });
+    text += fmt::format("{:<22} {:>6} {:>8} {:>8} {:>8} {:>8}{}  {}\n", "MODEL", "POINTS", "MEAN",
+                        "MEDIAN", "BIAS", "WORST", errors ? "     CHI2" : "", "WHERE");
     for (std::size_t i = 0; i < models.size(); ++i) {
       const std::string_view id = model_table()[models[i]].id;
       const auto sum = summarise(answer.of_models[i]);
@@ -153,9 +149,11 @@ std::string as_text(const std::vector<Answer>& answers, const std::vector<std::s
         continue;
       }
       const Residual& worst = sum->worst;
+      const auto chi = chi_squared(answer.of_models[i]);
       text += fmt::format(
-          "{:<22} {:>6} {:>8} {:>8} {:>8} {:>8}  alpha {}{}: {} for {}\n", id, sum->count,
+          "{:<22} {:>6} {:>8} {:>8} {:>8} {:>8}{}  alpha {}{}: {} for {}\n", id, sum->count,
           percent(sum->mean), percent(sum->median), percent(sum->bias), percent(worst.relative),
+          errors ? fmt::format(" {:>8}", chi ? significant(chi->sum, 3) : "") : "",
           shortest(worst.measured.alpha), answer.of_needed() ? "" : ", " + warps_text(worst),
           significant(worst.predicted, 4),
           answer.of_needed() ? warps_text(worst) : significant(worst.measured.throughput, 4));
@@ -189,7 +187,11 @@ std::string as_json(const Scenario& scenario, const std::vector<Answer>& answers
         }
         writer.begin_object().key("points").number(static_cast<double>(sum->count));
         writer.key("mean").number(sum->mean).key("median").number(sum->median);
-        writer.key("bias").number(sum->bias).key("worst").begin_object();
+        writer.key("bias").number(sum->bias);
+        const auto chi = chi_squared(answer.of_models[i]);
+        writer.key("points_with_errors").number(chi ? static_cast<double>(chi->points) : 0);
+        writer.key("chi_squared").number(chi ? std::optional(chi->sum) : std::nullopt);
+        writer.key("worst").begin_object();
         writer.key("alpha").number_or_inf(sum->worst.measured.alpha);
         if (answer.of_needed()) {
           writer.key("measured_warps_per_sm").number(sum->worst.measured.warps);
@@ -222,7 +224,8 @@ std::string as_points(const std::vector<Answer>& answers, const std::vector<std:
     std::vector<std::size_t> next(models.size(), 0); // of each model's residuals
     std::vector<MeasuredPoint> points = answer.set->data.points;
     for (const NeededPoint& point : answer.set->data.needed)
-      points.push_back({.alpha = point.alpha, .warps = point.warps});
+      points.push_back(
+          {.alpha = point.alpha, .warps = point.warps, .low = point.low, .high = point.high});
     for (const MeasuredPoint& point : points) {
       text += shortest(point.alpha) + "," + shortest(point.warps);
       if (!of_needed)
@@ -292,6 +295,8 @@ void add_residuals(const Options& program) {
   options.add("--json", command.json, "as JSON");
   options.add("--points", command.points, "every point as CSV");
   options.footer(
+      "CHI2 adds up ((model - measured) / error)^2 over the points that have error bars, each as\n"
+      "long as a standard deviation to either side.\n"
       "A file with bad rows is refused with their count and the place of the first of each kind;\n"
       "--keep-going warns instead.");
 }

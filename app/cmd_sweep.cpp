@@ -1,16 +1,21 @@
 // `latencyloom sweep`: throughput over a grid, streamed in constant memory.
 
+#include "app/answers.h"
 #include "app/kernel_options.h"
 #include "app/loop_options.h"
 #include "app/model_list.h"
 #include "app/sweep.h"
+#include "app/values.h"
 #include "core/base/number.h"
+#include "core/base/pieces.h"
+#include "core/text/json_writer.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
 #include <cstring>
+#include <functional>
 #include <memory>
 #include <utility>
 
@@ -21,6 +26,7 @@ namespace {
 struct SweepCommand : SweepOptions {
   std::optional<std::string> output;
   LoopAxisOptions along; ///< of a loop
+  bool json = false;
 };
 
 constexpr std::size_t buffer_bytes = std::size_t{512} * 1024;
@@ -29,10 +35,43 @@ constexpr std::size_t row_bytes = (16 + model_count) * 32;
 /// Points computed at a time.
 constexpr std::size_t block = 256;
 
+/// Whole lines of a CSV without quotes as objects of a JSON array, one a line: numbers as they
+/// stand there, null for an empty cell.
+class JsonRows {
+public:
+  std::string objects(std::string_view lines) {
+    std::string text;
+    while (!lines.empty()) {
+      const std::vector<std::string_view> cells = split(take_line(lines), ",");
+      if (names_.empty()) {
+        names_.assign(cells.begin(), cells.end());
+        continue;
+      }
+      text += any_ ? ",\n    {" : "\n    {";
+      any_ = true;
+      for (std::size_t i = 0; i < cells.size(); ++i) {
+        text += (i > 0 ? ", \"" : "\"") + names_[i] + "\": ";
+        if (cells[i].empty())
+          text += "null";
+        else if (parse_number(cells[i]) && cells[i] != "inf")
+          text += cells[i];
+        else
+          (text += '"').append(cells[i]) += '"';
+      }
+      text += '}';
+    }
+    return text;
+  }
+
+private:
+  std::vector<std::string> names_;
+  bool any_ = false;
+};
+
 /// The rows, collected and written in large pieces.
 class Rows {
 public:
-  explicit Rows(Sink& sink) : sink_(sink) {}
+  Rows(Sink& sink, JsonRows* json) : sink_(sink), json_(json) {}
 
   void add(std::string_view text) {
     std::memcpy(end_, text.data(), text.size());
@@ -51,11 +90,12 @@ public:
   Result<void> flush() {
     const std::string_view text(buffer_.get(), static_cast<std::size_t>(end_ - buffer_.get()));
     end_ = buffer_.get();
-    return sink_.write(text);
+    return sink_.write(json_ ? json_->objects(text) : text);
   }
 
 private:
   Sink& sink_;
+  JsonRows* json_; ///< null for CSV
   std::unique_ptr<char[]> buffer_ = std::make_unique<char[]>(buffer_bytes);
   char* end_ = buffer_.get();
 };
@@ -102,8 +142,7 @@ Result<void> stream_line(Rows& rows, const std::string& before, const std::strin
   return {};
 }
 
-Result<void> stream(const Sweep& sweep, Sink& sink) {
-  Rows rows(sink);
+Result<void> stream(const Sweep& sweep, Rows& rows) {
   rows.add("alpha,warps_per_sm,");
   for (const SetAxis& axis : sweep.sets) {
     rows.add(parameter_info(axis.parameter).id);
@@ -173,8 +212,7 @@ Result<LoopSweep> loop_sweep_from(const SweepCommand& command) {
   return LoopSweep{*std::move(request), *std::move(along), std::move(warps), *models};
 }
 
-Result<void> stream(const LoopSweep& sweep, bool named, Sink& sink) {
-  Rows rows(sink);
+Result<void> stream(const LoopSweep& sweep, bool named, Rows& rows) {
   const bool only_warps = sweep.along.axis == LoopAxis::warps;
   rows.add(only_warps ? "" : std::string(loop_axis_info(sweep.along.axis).name) + ",");
   rows.add("warps_per_sm,");
@@ -204,11 +242,32 @@ Result<void> stream(const LoopSweep& sweep, bool named, Sink& sink) {
   return rows.flush();
 }
 
-int streamed(const SweepCommand& command, const auto& rows) {
+/// What `stream` writes, as CSV or, with the members that `head` adds, as JSON.
+Result<void> streamed(const SweepCommand& command, Sink& sink,
+                      const std::function<void(JsonWriter&)>& head,
+                      const std::function<Result<void>(Rows&)>& stream) {
+  JsonRows json;
+  Rows rows(sink, command.json ? &json : nullptr);
+  if (!command.json)
+    return stream(rows).and_then([&sink] { return sink.finish(); });
+  // An answer without rows is cut where they belong.
+  std::string empty = json_answer([&head](JsonWriter& writer) {
+    head(writer);
+    writer.key("rows").begin_array().end_array();
+  });
+  const std::size_t place = empty.rfind("[]") + 1;
+  return sink.write(empty.substr(0, place))
+      .and_then([&] { return stream(rows); })
+      .and_then([&] { return sink.write("\n  " + empty.substr(place)); })
+      .and_then([&sink] { return sink.finish(); });
+}
+
+int finish(const SweepCommand& command, const std::function<void(JsonWriter&)>& head,
+           const std::function<Result<void>(Rows&)>& stream) {
   Result<Sink> sink = Sink::open(command.output);
   if (!sink)
     return report(sink.error());
-  const Result<void> written = rows(*sink).and_then([&sink] { return sink->finish(); });
+  const Result<void> written = streamed(command, *sink, head, stream);
   return written ? 0 : report(written.error());
 }
 
@@ -217,8 +276,9 @@ int run(const SweepCommand& command) {
     const Result<LoopSweep> sweep = loop_sweep_from(command);
     if (!sweep)
       return report(sweep.error());
-    return streamed(command,
-                    [&](Sink& sink) { return stream(*sweep, command.model.has_value(), sink); });
+    return finish(
+        command, [&](JsonWriter& writer) { write_workload(writer, sweep->request.scenario); },
+        [&](Rows& rows) { return stream(*sweep, command.model.has_value(), rows); });
   }
   if (const Result<void> good = check_no_axis(command.along); !good)
     return report(good.error());
@@ -227,7 +287,9 @@ int run(const SweepCommand& command) {
     return report(sweep.error());
   if (const Result<KernelModel> model = kernel_model(sweep->scenario); !model)
     return report(model.error());
-  return streamed(command, [&](Sink& sink) { return stream(*sweep, sink); });
+  return finish(
+      command, [&](JsonWriter& writer) { write_workload(writer, sweep->scenario); },
+      [&](Rows& rows) { return stream(*sweep, rows); });
 }
 
 } // namespace
@@ -244,8 +306,8 @@ void add_sweep(const Options& program) {
            "LO:HI:COUNT, spaced evenly, or values, for one of the GPU's numbers", "NAME=RANGE");
   options.add("--model", command.model,
               "models to compute, a column each (default bound): " + model_names(), "MODEL,...");
-  options.add("-o,--output", command.output, "CSV file to write (default: standard output)",
-              "FILE");
+  options.add("-o,--output", command.output, "file to write (default: standard output)", "FILE");
+  options.add("--json", command.json, "as JSON: an object a row, null for an empty cell");
   add_loop(options, command.kernel, command.along);
   add_fixed_latency(options, command.kernel);
   options.footer("Rows are ordered by the --set values, then alpha, then warps. A model's column\n"

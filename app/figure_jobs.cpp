@@ -8,12 +8,14 @@
 #include "widgets/figures/shared/figure_page.h"
 #include "widgets/gallery/figure_homes.h"
 #include "widgets/look/language.h"
+#include "widgets/style/tr.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>
 #include <QFontDatabase>
 
 #include <algorithm>
+#include <set>
 
 namespace loom {
 
@@ -28,8 +30,22 @@ Message no_font(const std::string& family) {
   std::vector<std::string> known;
   for (const QString& each : QFontDatabase::families())
     known.push_back(each.toStdString());
-  return verbatim("the font '" + family + "' is not installed" +
-                  did_you_mean(family, known).english());
+  std::string hint = did_you_mean(family, known).english();
+  if (hint.empty())
+    hint = "; DejaVu Sans always is, and fc-list names the system's";
+  return verbatim("the font '" + family + "' is not installed" + hint);
+}
+
+/// Of values of one figure that are told apart by nothing that it shows, what they would be called.
+std::optional<std::string> twins(const Figure& figure) {
+  for (const Panel& panel : figure.panels) {
+    std::set<std::string> names{tr("the same, pinned").toStdString()}; // of one that nothing tells
+    for (const Curve& curve : panel.curves)
+      if ((curve.id == "needed" || (curve.id.starts_with("pinned_") && curve.id.size() == 8)) &&
+          !names.insert(curve.label).second)
+        return curve.label;
+  }
+  return {};
 }
 
 } // namespace
@@ -53,6 +69,9 @@ Result<LookedExport> drawing_of(const FigureJob& job) {
   Result<LookedExport> page = figure_page(job.entry->id, draw, job.look, beside, job.spec);
   if (!page)
     return page;
+  if (const auto name = job.one ? twins(page->figure) : std::nullopt)
+    return bad_argument(said("--one: nothing that it shows tells '" + *name +
+                             "' from the others: what the values change stands along its axis"));
   for (const std::string& each : page->figure.left_out)
     warn({ErrorCode::bad_input, said("not drawn, as its axes are of another state: " + each), {}});
   if (page->held.isEmpty())
@@ -86,6 +105,12 @@ Result<QByteArray> content(const FigureJob& job, const JobFile& file, const Figu
   return export_figure(figure, document, *job.request.catalogue, spec);
 }
 
+/// Whether the file shows the figure on its page, or is LaTeX that includes one which does.
+bool is_picture(const JobFile& file) {
+  const auto* format = std::get_if<ExportFormat>(&file.kind);
+  return format ? *format != ExportFormat::csv : std::get<Beside>(file.kind) == Beside::snippet;
+}
+
 FileAnswer write_one(const FigureJob& job, const JobFile& file, const LookedExport& drawing,
                      Hashes hashes) {
   FileAnswer answer;
@@ -111,23 +136,27 @@ void draw(const FigureJob& job, Hashes hashes,
           const std::function<void(std::size_t, FileAnswer)>& done) {
   const Speaking as_wanted(language_of(job));
   speak_of(job.request.document.scenario.gpu->compute_capability);
-  Result<LookedExport> drawing = drawing_of(job);
-  if (drawing && drawing->cramped > 0 && size_preset(job.size))
-    // Nobody prints it so: a publisher's size is for figures that it suits.
-    drawing = fail(ErrorCode::bad_argument,
-                   verbatim("no room at " + job.size +
-                            " for all its labels; --lint says what mends it, and a size in mm "
-                            "draws it as it is"));
-  else if (drawing && drawing->cramped > 0)
+  const Result<LookedExport> drawing = drawing_of(job);
+  // Nobody prints it so: a publisher's size is for figures that it suits. What is no picture of it
+  // needs no room.
+  const bool refused = drawing && drawing->cramped > 0 && size_preset(job.size);
+  const Error no_room{ErrorCode::bad_argument,
+                      verbatim("no room at " + job.size +
+                               " for all its labels; --lint says what mends it, and a size in mm "
+                               "draws it as it is"),
+                      {}};
+  if (drawing && drawing->cramped > 0 && !refused)
     warn({ErrorCode::internal,
           verbatim("figure " + job.name +
                    " has no room for all its labels; --lint says what mends it"),
           {}});
   for (std::size_t i = 0; i < job.files.size(); ++i) {
-    if (drawing)
-      done(i, write_one(job, job.files[i], *drawing, hashes));
-    else
+    if (!drawing)
       done(i, {.sha256 = {}, .bytes = 0, .error = drawing.error()});
+    else if (refused && is_picture(job.files[i]))
+      done(i, {.sha256 = {}, .bytes = 0, .error = no_room});
+    else
+      done(i, write_one(job, job.files[i], *drawing, hashes));
   }
 }
 

@@ -31,6 +31,7 @@ struct FigureJob {
   ExportSpec spec;                                        ///< its resolution and flags count
   std::vector<std::pair<std::string, std::string>> point; ///< what varies: {"alpha", "10"}
   std::vector<JobFile> files;
+  bool one = false; ///< values of a list stand in it: they must differ in what it shows
 };
 
 /// Of the job's texts: its look's, else English.

@@ -5,16 +5,23 @@
 #include "app/loop_options.h"
 #include "app/output.h"
 #include "app/values.h"
+#include "core/base/number.h"
 #include "core/base/utf8.h"
 #include "core/document/document_json.h"
 #include "core/document/scenario_link.h"
 #include "core/figure/figures_json.h"
+#include "core/figure/measured.h"
+#include "core/measured/import.h"
 #include "core/text/regular_file.h"
 #include "core/text/text.h"
 #include "widgets/figures/shared/figure_page.h"
 #include "widgets/look/language.h"
+#include "widgets/workspace/snapshot.h"
+
+#include <QCryptographicHash>
 
 #include <filesystem>
+#include <fmt/format.h>
 #include <map>
 
 namespace loom {
@@ -138,10 +145,9 @@ Result<FigureCommand> read_by(const FigureEntry& entry, FigureCommand command,
   return command;
 }
 
-/// The GPUs of --compare, each a pin: "v100,h200=Hopper".
+/// The GPUs of --compare, each a pin after `pins`: "v100,h200=Hopper".
 Result<std::vector<Pin>> pins_of(const std::string& list, const Scenario& scenario,
-                                 const Catalogue& catalogue) {
-  std::vector<Pin> pins;
+                                 const Catalogue& catalogue, std::vector<Pin> pins) {
   if (list.empty())
     return pins;
   for (const std::string_view part : split(list, ",")) {
@@ -178,20 +184,75 @@ Result<Scenario> with_data(const FigureCommand& command, Scenario scenario) {
       if (scenario.measured.size() == max_measured_sets)
         return bad_argument(
             verbatim("--data: expected at most " + std::to_string(max_measured_sets) + " files"));
-      scenario.measured.push_back(*set);
+      // In the window they are left out and named; here nothing is drawn that was not asked for.
+      if (const double target = target_line((*set)->data.notes).value_or(1);
+          !(*set)->data.needed.empty() && !is_same_state(target, scenario.target))
+        return bad_argument(verbatim(fmt::format(
+            "--data: {} has warps needed for {} % of the peak, and the figure's axis is "
+            "for {} %; '# target: {}' in the file or --target {} makes them one",
+            (*set)->name, shortest(100 * target), shortest(100 * scenario.target),
+            shortest(scenario.target), shortest(target))));
+      const Result<std::string> content = read_file(std::string(file), max_import_bytes);
+      if (!content)
+        return tl::unexpected(content.error());
+      MeasuredSet hashed = **set;
+      hashed.sha256 = QCryptographicHash::hash(
+                          QByteArray::fromRawData(content->data(), qsizetype(content->size())),
+                          QCryptographicHash::Sha256)
+                          .toHex()
+                          .toStdString();
+      scenario.measured.push_back(std::make_shared<const MeasuredSet>(std::move(hashed)));
     }
   return scenario;
 }
 
+/// What stands beside the figure's own scenario by --one. All that the lists do not say is the
+/// scenario's: α and warps that would suit the one value are not chosen for each.
+Result<std::vector<Pin>> pins_beside(const Combination& of, const Scenario& scenario,
+                                     const Catalogue& catalogue) {
+  std::vector<Pin> pins;
+  if (of.beside.size() > max_pins)
+    return bad_argument(verbatim(fmt::format("--one: expected at most {} values, found {}",
+                                             max_pins + 1, of.beside.size() + 1)));
+  Scenario unmeasured = scenario;
+  unmeasured.measured.clear();
+  const auto given = [&](const char* name, const std::optional<std::string>& option) {
+    return option || std::ranges::find(of.varied, name) != of.varied.end();
+  };
+  for (const FigureCommand& other : of.beside) {
+    Result<Scenario> made = workload_from(other.kernel, catalogue);
+    if (!made)
+      return tl::unexpected(made.error());
+    if (!made->instruction_loop && !given("alpha", other.kernel.alpha))
+      made->alpha = scenario.alpha;
+    if (!given("warps", other.kernel.warps))
+      made->warps = scenario.warps;
+    if (const Result<Workload> numbers = workload_of(*made); !numbers) // it would be left out
+      return tl::unexpected(numbers.error());
+    Pin pin = of.varied == std::vector<std::string>{"gpu"} ? gpu_pin(scenario, made->gpu)
+                                                           : Pin(*std::move(made));
+    if (static_cast<const Scenario&>(pin) == unmeasured ||
+        std::ranges::find(pins, pin) != pins.end())
+      return bad_argument(verbatim("--one: name each value once"));
+    pins.push_back(std::move(pin));
+  }
+  assign_series(pins);
+  return pins;
+}
+
 /// The document that the options say.
-Result<Document> document_of_options(const FigureCommand& command, const Catalogue& catalogue) {
+Result<Document> document_of_options(const Combination& of, const Catalogue& catalogue) {
+  const FigureCommand& command = of.command;
   return workload_from(command.kernel, catalogue)
-      .and_then([&](Scenario scenario) { return with_data(command, std::move(scenario)); })
+      .and_then([&](const Scenario& scenario) { return with_data(command, scenario); })
       .and_then([&](const Scenario& scenario) {
-        return pins_of(command.compare.value_or(std::string()), scenario, catalogue)
-            .map([&](std::vector<Pin> pins) {
-              return Document{scenario, std::move(pins)};
-            });
+        return pins_beside(of, scenario, catalogue).and_then([&](std::vector<Pin> pins) {
+          return pins_of(command.compare.value_or(std::string()), scenario, catalogue,
+                         std::move(pins))
+              .map([&](std::vector<Pin> all) {
+                return Document{scenario, std::move(all)};
+              });
+        });
       });
 }
 
@@ -290,11 +351,15 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
         own ? combinations(*own) : Result<std::vector<Combination>>(tl::unexpected(own.error()));
     if (!all)
       return tl::unexpected(all.error());
+    if (command.one && !entry->compares && (entry->reads & figure_option::gpu) == 0)
+      return bad_argument(verbatim("--one: " + entry->id.toStdString() +
+                                   " draws what its source has and compares nothing with it"));
     if (jobs.size() + all->size() > most_figures)
       return bad_argument(verbatim("more than " + std::to_string(most_figures) + " figures"));
-    for (const auto& [options, point] : *all) {
+    for (const Combination& each : *all) {
+      const FigureCommand& options = each.command;
       Result<Document> document = command.scenario ? Result<Document>(saved->document)
-                                                   : document_of_options(options, catalogue);
+                                                   : document_of_options(each, catalogue);
       if (!document)
         return tl::unexpected(document.error());
       ExportSpec unused;
@@ -310,7 +375,7 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
       if (!look)
         return tl::unexpected(look.error());
       std::string name = own_name.empty() ? entry->id.toStdString() : own_name;
-      for (const auto& [what, value] : point)
+      for (const auto& [what, value] : each.point)
         name += "_" + (what == "gpu" || what == "size" ? value : what + "-" + value);
       Result<std::vector<JobFile>> files = files_of(command, target, name);
       if (!files)
@@ -324,7 +389,7 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
       if (options.frame)
         request.moment = (std::stod(*options.frame) - 1) / std::stod(command.frames.value_or("1"));
       jobs.push_back({entry, std::move(name), std::move(request), options.size.value_or(""), *look,
-                      std::move(kept), *spec, point, *std::move(files)});
+                      std::move(kept), *spec, each.point, *std::move(files), command.one});
     }
   }
   return {};
@@ -350,7 +415,8 @@ FigureCommand with_options(FigureCommand command, const PaperFigure& figure) {
       {"ilp", &kernel.ilp},          {"loop", &kernel.loop},         {"size", &command.size},
       {"format", &command.format},   {"dpi", &command.dpi},          {"target", &kernel.target},
       {"compare", &command.compare}, {"data", &command.data}};
-  const std::map<std::string, bool*> flags{{"footer", &command.footer},
+  const std::map<std::string, bool*> flags{{"one", &command.one},
+                                           {"footer", &command.footer},
                                            {"transparent", &command.transparent},
                                            {"caption", &command.caption},
                                            {"bibtex", &command.bibtex},
@@ -370,28 +436,37 @@ FigureCommand with_options(FigureCommand command, const PaperFigure& figure) {
     kernel.gpu_file = (paper.parent_path() / *kernel.gpu_file).string();
   if (command.data)
     command.data = beside(paper, *command.data);
-  if (kernel.loop && kernel.loop->ends_with(".loop"))
-    kernel.loop = (paper.parent_path() / *kernel.loop).string();
+  if (kernel.loop) {
+    std::string loops;
+    for (const std::string_view loop : split(*kernel.loop, ","))
+      loops +=
+          (loops.empty() ? "" : ",") +
+          (loop.ends_with(".loop") ? (paper.parent_path() / loop).string() : std::string(loop));
+    kernel.loop = loops;
+  }
   return command;
 }
 
 /// Files that a paper names stand beside it or below: a paper of somebody else's reads no other.
 Result<void> stand_beside(const PaperFigure& figure, const FigureCommand& command) {
   for (const auto& [name, value] : figure.options) {
-    const bool loop = name == "loop" && value.ends_with(".loop");
-    if (name != "gpu-file" && name != "data" && !loop)
+    if (name != "gpu-file" && name != "data" && name != "loop")
       continue;
+    const auto is_file = [&name = name](std::string_view part) {
+      return name != "loop" || part.ends_with(".loop");
+    };
     for (const std::string_view part : split(value, ","))
       if (const std::filesystem::path file(part);
-          file.is_absolute() || std::ranges::find(file, "..") != file.end())
+          is_file(part) && (file.is_absolute() || std::ranges::find(file, "..") != file.end()))
         return bad_argument(
             LOOM_TEXT("%1: expected a file beside this one or in a folder there")(name));
-    const std::string& found = loop             ? *command.kernel.loop
+    const std::string& found = name == "loop"   ? *command.kernel.loop
                                : name == "data" ? *command.data
                                                 : *command.kernel.gpu_file;
     for (const std::string_view file : split(found, ","))
-      if (Result<void> regular = must_be_regular(std::string(file)); !regular)
-        return regular;
+      if (is_file(file))
+        if (Result<void> regular = must_be_regular(std::string(file)); !regular)
+          return regular;
   }
   return {};
 }

@@ -44,6 +44,8 @@ public:
     texts("gpu", kernel.gpu);
     texts("mix", kernel.mix);
     texts("access", kernel.access);
+    if (command.one) // else it is one text, whatever stands in it
+      texts("loop", kernel.loop);
     for (const auto& [name, text] :
          {std::pair{"alpha", &kernel.alpha}, {"warps", &kernel.warps}, {"ilp", &kernel.ilp}})
       if (*text)
@@ -106,13 +108,18 @@ private:
   std::vector<Dimension> all_;
 };
 
+/// Whether its values are pages of their own whatever stands in them.
+bool is_of_page(const Dimension& dimension) {
+  return dimension.name == "size" || dimension.name == "frame";
+}
+
 /// The command with one value of a dimension.
 void apply(FigureCommand& command, const Dimension& dimension, const std::string& value) {
   KernelOptions& kernel = command.kernel;
   const std::map<std::string, std::optional<std::string>*> options{
       {"gpu", &kernel.gpu},     {"mix", &kernel.mix},     {"access", &kernel.access},
       {"alpha", &kernel.alpha}, {"warps", &kernel.warps}, {"ilp", &kernel.ilp},
-      {"size", &command.size},  {"frame", &command.frame}};
+      {"loop", &kernel.loop},   {"size", &command.size},  {"frame", &command.frame}};
   if (dimension.set)
     kernel.sets.push_back(dimension.name + "=" + value);
   else
@@ -167,12 +174,28 @@ Result<std::vector<Combination>> combinations(const FigureCommand& command) {
       for (const std::string& value : dimension.values) {
         Combination& next = more.emplace_back(one);
         apply(next.command, dimension, value);
-        if (dimension.values.size() > 1)
-          next.point.emplace_back(dimension.name, value);
+        if (dimension.values.size() > 1) {
+          if (command.one && !is_of_page(dimension))
+            next.varied.push_back(dimension.name);
+          else
+            next.point.emplace_back(dimension.name, value);
+        }
       }
     all = std::move(more);
   }
-  return all;
+  if (!command.one)
+    return all;
+  std::vector<Combination> figures;
+  for (Combination& each : all)
+    if (const auto same = std::ranges::find(figures, each.point, &Combination::point);
+        same != figures.end())
+      same->beside.push_back(std::move(each.command));
+    else
+      figures.push_back(std::move(each));
+  if (std::ranges::any_of(figures, [](const Combination& each) { return each.beside.empty(); }))
+    return bad_argument(verbatim("--one: give one of the options that take a list several values, "
+                                 "as in --ilp 1,2,4"));
+  return figures;
 }
 
 } // namespace loom

@@ -34,6 +34,7 @@ struct FigureCommand {
   std::optional<std::string> output, format, size, dpi, jobs;
   std::optional<std::string> frames, frame;      ///< how many of a moving figure, and which of them
   std::vector<GivenLook> look = nothing_given(); ///< all but the size
+  bool one = false;                              ///< lists are of one figure, not a figure a value
   bool footer = false, transparent = false;      ///< how it is drawn
   bool caption = false, bibtex = false, snippet = false; ///< what is written beside it
   bool force = false, lint = false, json = false;
@@ -43,11 +44,15 @@ struct FigureCommand {
 struct Combination {
   FigureCommand command;
   std::vector<std::pair<std::string, std::string>> point;
+  /// With --one: the others that stand in the same figure, in their order, and what tells them.
+  std::vector<FigureCommand> beside{};
+  std::vector<std::string> varied{};
 };
 /// Puts what the command says of a figure's look into `look`; what it does not say stays.
 [[nodiscard]] Result<void> put_look(const FigureCommand& command, FigureLook& look);
 
-/// Every combination, the first option's values outermost; bad_argument for values out of range.
+/// Every combination, the first option's values outermost, with --one those of a size and of a
+/// moment as one; bad_argument for values out of range.
 [[nodiscard]] Result<std::vector<Combination>> combinations(const FigureCommand& command);
 
 } // namespace loom

@@ -174,8 +174,8 @@ std::vector<JobAnswer> draw_all(const std::vector<FigureJob>& jobs, unsigned pro
   return answers;
 }
 
-std::string manifest_text(const std::vector<FigureJob>& jobs,
-                          const std::vector<JobAnswer>& answers) {
+std::string manifest_text(const std::vector<FigureJob>& jobs, const std::vector<JobAnswer>& answers,
+                          const std::optional<std::string>& bibliography) {
   return json_answer([&](JsonWriter& json) {
     json.key("figures").begin_array();
     for (std::size_t i = 0; i < jobs.size(); ++i) {
@@ -189,6 +189,15 @@ std::string manifest_text(const std::vector<FigureJob>& jobs,
       json.text(
           scenario_sha256(carried_document(job.entry->id, job.request), *job.request.catalogue)
               .toStdString());
+      const std::vector<MeasuredSetPtr>& measured = job.request.document.scenario.measured;
+      if (!measured.empty()) {
+        json.key("data").begin_array();
+        for (const MeasuredSetPtr& set : measured) {
+          json.begin_object(JsonWriter::Layout::one_line).key("file").text(set->name);
+          json.key("sha256").text_or_null(set->sha256).end_object();
+        }
+        json.end_array();
+      }
       json.key("files").begin_array();
       for (std::size_t j = 0; j < job.files.size(); ++j) {
         const FileAnswer& answer = answers[i][j];
@@ -204,6 +213,8 @@ std::string manifest_text(const std::vector<FigureJob>& jobs,
       json.end_array().end_object();
     }
     json.end_array();
+    if (bibliography)
+      json.key("bibliography").text(*bibliography);
   });
 }
 

@@ -104,6 +104,9 @@ documents)
       status=1
     done
   done
+  cited=$(sed -n 's/^version: //p' CITATION.cff)
+  grep -q "VERSION $cited " CMakeLists.txt ||
+    { echo "CITATION.cff is of version $cited, which CMakeLists.txt is not"; status=1; }
   [ "$(wc -l <README.md)" -le 120 ] || { echo "README.md has more than 120 lines"; status=1; }
   for layer in core widgets; do
     list=${layer}_rooms

@@ -2,17 +2,20 @@
 // models over NumPy's arrays. It knows no Qt.
 
 #include "app/cli.h"
+#include "app/loop_options.h"
 #include "app/model_list.h"
 #include "app/output.h"
 #include "app/remedies.h"
 #include "app/sweep.h"
 #include "core/base/number.h"
 #include "core/base/version.h"
+#include "core/scenario/workload.h"
 
 #include <pybind11/numpy.h>
 #include <pybind11/pybind11.h>
 #include <pybind11/stl.h>
 
+#include <cmath>
 #include <exception>
 #include <limits>
 
@@ -94,15 +97,20 @@ void check(const char* parameter, const Doubles& values, bool whole) {
         raise(value.error());
 }
 
-/// A kernel on a GPU, its numbers looked up once.
+/// A kernel on a GPU, its numbers looked up once: a mix, or with `loop` a loop of instructions.
 class Kernel {
 public:
   Kernel(std::optional<std::string> gpu, std::optional<std::string> gpu_file,
          std::optional<std::string> mix, std::optional<std::string> access,
-         std::optional<std::string> ilp, std::vector<std::string> sets, bool fixed_latency)
+         std::optional<std::string> ilp, std::vector<std::string> sets, bool fixed_latency,
+         std::optional<std::string> loop)
       : scenario_(scenario(std::move(gpu), std::move(gpu_file), std::move(mix), std::move(access),
-                           std::move(ilp), std::move(sets), fixed_latency)),
-        model_(model_of(scenario_)) {}
+                           std::move(ilp), std::move(sets), fixed_latency, std::move(loop))) {
+    if (scenario_.instruction_loop)
+      loop_ = numbers_of(scenario_);
+    else
+      model_ = model_of(scenario_);
+  }
 
   [[nodiscard]] py::object throughput(const Doubles& alpha, const Doubles& warps,
                                       const std::string& model) const {
@@ -110,6 +118,9 @@ public:
     const Result<std::size_t> index = model_named("model", model);
     if (!index)
       raise(index.error());
+    if (*index == 0 && loop_)
+      return each(alpha, warps,
+                  [this](double a, double w) { return evaluate(at(a), w).throughput; });
     if (*index == 0)
       return each(alpha, warps,
                   [this](double a, double w) { return bounds(model_, a, w).throughput(); });
@@ -122,11 +133,24 @@ public:
   }
   [[nodiscard]] py::dict bounds_of(const Doubles& alpha, const Doubles& warps) const {
     check_point(alpha, warps);
+    py::dict all;
+    if (loop_) {
+      all["latency"] = each(
+          alpha, warps, [this](double a, double w) { return evaluate(at(a), w).latency_bound; });
+      for (std::size_t i = 0; i < resource_count; ++i)
+        if (loop_->rates[i] && loop_use(*loop_)[i] > 0)
+          all[py::str(std::string(resource_table()[i].name))] =
+              each(alpha, warps, [this, i](double a, double) {
+                const LoopNumbers loop = at(a);
+                const double use = loop_use(loop)[i];
+                return use > 0 ? *loop.rates[i] / use : std::numeric_limits<double>::infinity();
+              });
+      return all;
+    }
     const auto bound = [&](double Bounds::*which) {
       return each(alpha, warps,
                   [this, which](double a, double w) { return bounds(model_, a, w).*which; });
     };
-    py::dict all;
     all["latency"] = bound(&Bounds::latency);
     all["other"] = bound(&Bounds::other);
     all["arithmetic"] = bound(&Bounds::arithmetic);
@@ -139,31 +163,59 @@ public:
       return static_cast<std::uint8_t>(bounds(model_, a, w).binding());
     });
   }
+  /// Of one point of a loop.
+  [[nodiscard]] std::string limit(double alpha, double warps) const {
+    return std::string(to_string(evaluate(at(alpha), warps).limit));
+  }
   [[nodiscard]] py::object latency(const Doubles& alpha) const {
-    check("alpha", alpha, true);
-    return py::vectorize([this](double a) { return group_latency(model_, a); })(alpha);
+    check_alpha(alpha);
+    return py::vectorize([this](double a) {
+      return loop_ ? evaluate(at(a), 1).latency_cycles : group_latency(model_, a);
+    })(alpha);
   }
   [[nodiscard]] py::object needed(const Doubles& alpha, const Doubles& target) const {
-    check("alpha", alpha, true);
+    check_alpha(alpha);
     check("target", target, true);
-    return each(alpha, target, [this](double a, double t) { return warps_needed(model_, a, t); });
+    return each(alpha, target, [this](double a, double t) {
+      return loop_ ? t * loop_warps_needed(at(a)) : warps_needed(model_, a, t);
+    });
   }
   [[nodiscard]] py::object top() const {
-    const auto top = cusp(model_).cusp;
+    std::optional<std::pair<double, double>> top; // α, warps
+    if (!loop_) {
+      if (const auto found = cusp(model_).cusp)
+        top = {found->alpha, found->warps};
+    } else if (loop_alpha(*loop_)) {
+      for (const LoopStretch& each : loop_cusps(*loop_))
+        if (!top || each.warps > top->second)
+          top = {each.from, each.warps};
+    }
     if (!top)
       return py::none();
     py::dict point;
-    point["alpha"] = top->alpha;
-    point["warps_needed"] = top->warps;
+    point["alpha"] = top->first;
+    point["warps_needed"] = top->second;
     return point;
   }
   [[nodiscard]] std::string gpu() const { return scenario_.gpu->id; }
+  [[nodiscard]] py::object loop() const {
+    return loop_ ? py::object(text(to_text(*scenario_.instruction_loop))) : py::none();
+  }
   [[nodiscard]] py::dict parameters() const {
     py::dict all;
     const ResolvedScenario resolved = scenario_;
-    for (const Hardware parameter : used_parameters(scenario_.mix))
+    for (const Hardware parameter : used_parameters(resolved))
       if (const auto& number = resolved[parameter])
         all[py::str(std::string(parameter_info(parameter).id))] = number->value;
+    return all;
+  }
+  [[nodiscard]] py::dict units() const {
+    py::dict all;
+    const ResolvedScenario resolved = scenario_;
+    for (const Hardware parameter : used_parameters(resolved))
+      if (resolved[parameter])
+        all[py::str(std::string(parameter_info(parameter).id))] =
+            std::string(parameter_info(parameter).unit);
     return all;
   }
 
@@ -171,7 +223,7 @@ private:
   static Scenario scenario(std::optional<std::string> gpu, std::optional<std::string> gpu_file,
                            std::optional<std::string> mix, std::optional<std::string> access,
                            std::optional<std::string> ilp, std::vector<std::string> sets,
-                           bool fixed_latency) {
+                           bool fixed_latency, std::optional<std::string> loop) {
     KernelOptions options;
     options.gpu = std::move(gpu);
     options.gpu_file = std::move(gpu_file);
@@ -180,8 +232,9 @@ private:
     options.ilp = std::move(ilp);
     options.sets = std::move(sets);
     options.fixed_latency = fixed_latency;
+    options.loop = std::move(loop);
     const Capture said;
-    const Result<Scenario> scenario = scenario_from(options);
+    const Result<Scenario> scenario = workload_from(options, load_catalogue());
     warn_of(said);
     if (!scenario)
       raise(scenario.error());
@@ -193,8 +246,33 @@ private:
       raise(model.error());
     return *model;
   }
-  static void check_point(const Doubles& alpha, const Doubles& warps) {
-    check("alpha", alpha, true);
+  static LoopNumbers numbers_of(const Scenario& scenario) {
+    const Result<LoopNumbers> numbers = workload_numbers(scenario);
+    if (!numbers)
+      raise(numbers.error());
+    return *numbers;
+  }
+  /// The loop with another α; NaN: its own.
+  [[nodiscard]] LoopNumbers at(double alpha) const {
+    return std::isnan(alpha) ? *loop_ : with_alpha(*loop_, alpha);
+  }
+  /// NaN stands for the own α of a loop, and others for those that have one.
+  void check_alpha(const Doubles& alpha) const {
+    if (!loop_)
+      return check("alpha", alpha, true);
+    const py::array_t<double, py::array::c_style | py::array::forcecast> all(alpha);
+    for (py::ssize_t i = 0; i < all.size(); ++i)
+      if (const double each = all.data()[i]; !std::isnan(each)) {
+        if (!loop_alpha(*loop_))
+          raise({ErrorCode::bad_argument,
+                 verbatim("alpha: the loop has no arithmetic instruction, or none of memory, for "
+                          "alpha to be the number of"),
+                 {}});
+        check("alpha", Doubles(py::float_(each)), true);
+      }
+  }
+  void check_point(const Doubles& alpha, const Doubles& warps) const {
+    check_alpha(alpha);
     check("warps", warps, false); // averages over a run are fractions
   }
   template <class Function>
@@ -203,7 +281,8 @@ private:
   }
 
   Scenario scenario_;
-  KernelModel model_;
+  KernelModel model_{};             ///< of a mix
+  std::optional<LoopNumbers> loop_; ///< in place of it
 };
 
 /// Every point of the sweep, written where NumPy has it.
@@ -319,10 +398,15 @@ PYBIND11_MODULE(_core, module) {
   py::class_<Kernel>(module, "Kernel", "A kernel on a GPU.")
       .def(py::init<std::optional<std::string>, std::optional<std::string>,
                     std::optional<std::string>, std::optional<std::string>,
-                    std::optional<std::string>, std::vector<std::string>, bool>(),
-           "gpu"_a, "gpu_file"_a, "mix"_a, "access"_a, "ilp"_a, "sets"_a, "fixed_latency"_a)
+                    std::optional<std::string>, std::vector<std::string>, bool,
+                    std::optional<std::string>>(),
+           "gpu"_a, "gpu_file"_a, "mix"_a, "access"_a, "ilp"_a, "sets"_a, "fixed_latency"_a,
+           "loop"_a)
       .def_property_readonly("gpu", &Kernel::gpu)
+      .def_property_readonly("loop", &Kernel::loop)
       .def_property_readonly("parameters", &Kernel::parameters)
+      .def_property_readonly("units", &Kernel::units)
+      .def("limit", &Kernel::limit, "alpha"_a, "warps"_a)
       .def("throughput", &Kernel::throughput, "alpha"_a, "warps"_a, "model"_a)
       .def("bounds", &Kernel::bounds_of, "alpha"_a, "warps"_a)
       .def("bottleneck", &Kernel::bottleneck, "alpha"_a, "warps"_a)

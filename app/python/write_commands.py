@@ -49,6 +49,10 @@ def annotation(option):
     return ("Optional[Pairs]" if option["repeatable"] else "Optional[Value]"), "None"
 
 
+# Names that are not Python's own: eval() is a built-in.
+ALIASES = {"eval": "evaluate"}
+
+
 def written(command):
     places = [(python_name(each["value"].split()[0].lower()), each) for each in command["arguments"]]
     options = [(name_of(each), each) for each in command["options"]]
@@ -61,6 +65,8 @@ def written(command):
     for name, each in options:
         kind, default = annotation(each)
         signature.append(f"{name}: {kind} = {default}")
+        if name == "set":
+            signature.append("parameters: Optional[Pairs] = None")
     said = [command["help"].strip() + "."]
     if command["footer"]:
         said += ["", *command["footer"].splitlines()]
@@ -69,26 +75,34 @@ def written(command):
         line = " ".join(each["help"].split())
         value = f" ({each['value']})" if each["value"] else ""
         said += textwrap.wrap(f":param {name}: {line}{value}", 92, subsequent_indent="    ")
+        if name == "set":
+            said.append(":param parameters: the same under a name that is not Python's own")
     doc = "\n    ".join(line.replace("\\", "\\\\").replace('"""', "'''") for line in said)
     doc = "\n".join(line.rstrip() for line in doc.splitlines())
     function = python_name(command["path"])
     head = f"def {function}(\n    " + ",\n    ".join(signature) + ",\n) -> Answer:"
     taken = ", ".join(name for name, _ in places) + ("," if places else "")
-    passed = ", ".join(f'"{name.rstrip("_")}": {name}' for name, _ in options)
+    value_of = {"set": "overrides(set, parameters)"}
+    passed = ", ".join(f'"{name.rstrip("_")}": {value_of.get(name, name)}' for name, _ in options)
     repeatable = tuple(name.rstrip("_") for name, each in options if each["repeatable"])
     body = f'    """{doc}\n    """\n    return call({command["path"]!r}, ({taken}), ' \
            f"{{{passed}}}, {repeatable!r})"
     return function, head, body
 
 
-names, module, stub = [], HEAD + "\nfrom ._call import call\n" + TYPES, HEAD + TYPES
+names, module, stub = [], HEAD + "\nfrom ._call import call, overrides\n" + TYPES, HEAD + TYPES
 for command in outline["commands"]:
     if command["path"] in ("", "sweep"):
         continue
     function, head, body = written(command)
-    names.append(function)
     module += f"\n\n{head}\n{body}\n"
     stub += f"\n{head} ...\n"
+    if function in ALIASES:  # the old name stays for who asks for it by name
+        names.append(ALIASES[function])
+        module += f"\n\n{ALIASES[function]} = {function}\n"
+        stub += "\n" + head.replace(f"def {function}(", f"def {ALIASES[function]}(", 1) + " ...\n"
+    else:
+        names.append(function)
 listed = f"\n__all__ = {names!r}\n"
 (folder / "commands.py").write_text(module + "\n" + listed)
 (folder / "commands.pyi").write_text(stub + listed.replace(" = ", ": list[str] = ", 1))

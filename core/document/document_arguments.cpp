@@ -3,6 +3,8 @@
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
 
+#include <algorithm>
+
 namespace loom {
 
 namespace {
@@ -40,6 +42,53 @@ void say_scenario(const Scenario& scenario, Scenario& plain, Arguments& argument
   plain.warps = scenario.warps;
 }
 
+/// Numbers that a list of an option can say of pins: those of the kernel, then those that are set.
+std::vector<std::string> listed(const Scenario& scenario) {
+  std::vector<std::string> names{"ilp", "alpha", "warps"};
+  for (std::size_t i = 0; i < hardware_count; ++i)
+    if (scenario.overrides[i])
+      names.emplace_back(parameter_info(static_cast<Hardware>(i)).id);
+  return names;
+}
+
+/// Whether the pins are the scenario but for this number, as --one has the values of a list.
+bool are_values(const Document& document, const std::string& name) {
+  Scenario scenario = document.scenario;
+  scenario.measured.clear();
+  std::vector<Pin> values;
+  for (const Pin& pin : document.pins) {
+    const auto value = get(pin, name);
+    auto changed = value ? with(scenario, name, *value) : Result<Scenario>(scenario);
+    if (!changed)
+      return false;
+    values.emplace_back(*std::move(changed));
+  }
+  assign_series(values);
+  return values == document.pins;
+}
+
+/// Puts the pins' values into the option that says the scenario's own, "4" becomes "4,1,2".
+bool say_values(const Document& document, Arguments& arguments) {
+  const std::vector<std::string> names = listed(document.scenario);
+  const auto name = std::ranges::find_if(
+      names, [&](const std::string& each) { return are_values(document, each); });
+  if (document.pins.empty() || document.scenario.instruction_loop || name == names.end())
+    return false;
+  const auto say_own = [&](const char* option, double value) {
+    if (std::ranges::none_of(arguments, [&](const auto& each) { return each.first == option; }))
+      arguments.emplace_back(option, shortest(value));
+  };
+  say_own("ilp", document.scenario.ilp);
+  say_own("alpha", document.scenario.alpha); // what suits the numbers is chosen anew
+  say_own("warps", document.scenario.warps);
+  for (auto& [option, value] : arguments)
+    if (option == *name || (option == "set" && value.starts_with(*name + "=")))
+      for (const Pin& pin : document.pins)
+        value += "," + shortest(*get(pin, *name));
+  arguments.emplace_back("one", "");
+  return true;
+}
+
 } // namespace
 
 std::optional<Arguments> document_arguments(const Document& document, const Catalogue& catalogue) {
@@ -51,6 +100,11 @@ std::optional<Arguments> document_arguments(const Document& document, const Cata
   Document said{default_scenario(*gpu), {}};
   say_scenario(scenario, said.scenario, arguments);
   arguments.insert(arguments.begin(), {"gpu", scenario.gpu->id});
+  if (say_values(document, arguments)) {
+    said.pins = document.pins;
+    said.looks = document.looks;
+    return said == document ? std::optional(arguments) : std::nullopt;
+  }
   std::string compared;
   for (const Pin& pin : document.pins) {
     if (!pin.gpu_alone || !catalogue.built_in(pin.gpu->id) ||

@@ -280,8 +280,21 @@ private:
       if (any)
         return;
     }
+    const std::string nearest = did_you_mean(look.curve, known).english();
     result_.held.push_back("no curve is called '" + look.curve + "'" +
-                           did_you_mean(look.curve, known).english());
+                           (nearest.empty() ? what_there_is() : nearest));
+  }
+
+  /// "; there are 'latency bound n/L', 'memory limit 0.0815'": of the curves without a name the
+  /// ids.
+  [[nodiscard]] std::string what_there_is() const {
+    constexpr std::size_t most = 12;
+    std::string words;
+    std::size_t count = 0;
+    for (const auto& [id, label] : result_.subjects.curves)
+      if (++count <= most)
+        words += (words.empty() ? "; there are '" : ", '") + (label.empty() ? id : label) + "'";
+    return words + (count > most ? ", ..." : "");
   }
 
   void annotate(const PlacedAnnotation& each) {
@@ -304,7 +317,10 @@ private:
     if (inside(each.what.at) && (!ends || inside(each.what.to)))
       panel.annotations.push_back(each.what);
     else
-      result_.held.push_back(words + " lies outside the axes of " + name(place));
+      result_.held.push_back(words + " lies outside the axes of " + name(place) +
+                             ", which go from " + significant(x.x, 4) + " to " +
+                             significant(x.y, 4) + " and from " + significant(y.x, 4) + " to " +
+                             significant(y.y, 4));
   }
 
   const FigureLook& look_;

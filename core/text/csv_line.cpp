@@ -57,7 +57,7 @@ int split_csv_line(std::string_view line, char separator, std::vector<CsvField>&
       while (end < line.size() && (line[end] != '"' || line.substr(end, 2) == "\"\""))
         end += line[end] == '"' ? 2 : 1;
       if (end >= line.size())
-        return static_cast<int>(first) + 1;
+        return static_cast<int>(fields.size()) + 1;
     }
     const std::size_t next = std::min(line.find(separator, end), line.size());
     std::size_t last = next;
@@ -67,7 +67,7 @@ int split_csv_line(std::string_view line, char separator, std::vector<CsvField>&
       ++first;
       --last;
     }
-    fields.push_back({line.substr(first, last - first), static_cast<int>(first) + 1});
+    fields.push_back({line.substr(first, last - first), static_cast<int>(fields.size()) + 1});
     if (next == line.size() || fields.size() == max_csv_fields)
       return 0;
     start = next + 1;

@@ -9,7 +9,7 @@
 
 namespace loom {
 
-/// One field of a line: its text without surrounding blanks and quotes, and its column from 1.
+/// One field of a line: its text without blanks and quotes around it, and its place, from 1.
 /// Quotes doubled inside quotes are still doubled.
 struct CsvField {
   std::string_view text;
@@ -18,7 +18,7 @@ struct CsvField {
 
 /// What of a longer line comes after so many fields is left out: no table has them.
 inline constexpr std::size_t max_csv_fields = 100'000;
-/// Splits at the separators outside quotes. The column of a quote without an end, or 0.
+/// Splits at the separators outside quotes. The field of a quote without an end, or 0.
 [[nodiscard]] int split_csv_line(std::string_view line, char separator,
                                  std::vector<CsvField>& fields);
 

@@ -122,7 +122,11 @@ fig2_h200_alpha-10.bib
 fig2_h200_alpha-10.svg
 fig2_h200_alpha-10.txt
 manifest.json
+references.bib
 LIST
+  # BibTeX refuses a key that stands there twice.
+  [ "$(grep -c '^@' out/references.bib)" -gt 2 ] || fail "the bibliography lacks works"
+  [ -z "$(grep '^@' out/references.bib | sort | uniq -d)" ] || fail "a key is repeated"
   # Lists on the command line are the same figures.
   status 0 "$program" figure throughput --gpu gtx980,h200 --set alpha=1,10 --size ieee-1col \
     --format svg -o lists
@@ -131,6 +135,35 @@ LIST
   done
   status 0 "$program" figure throughput --gpu h200 --alpha 10 --size ieee-1col -o one.svg
   cmp one.svg lists/throughput_h200_alpha-10.svg
+  # With --one they stand in one figure, in their order, which is a figure of a file's as well.
+  cat >one.json <<'JSON'
+{
+  "format": "latencyloom-figures",
+  "version": "1.0",
+  "figures": [{"figure": "throughput", "gpu": "h200", "ilp": [1, 4, 2], "one": true, "loop": "LDG.128; FFMA x8"}]
+}
+JSON
+  status 0 "$program" figure one.json -o paper --format svg,csv
+  status 0 "$program" figure throughput --gpu h200 --loop "LDG.128; FFMA x8" --ilp 1,4,2 --one -o values.svg
+  cmp values.svg paper/throughput.svg
+  for name in "ILP 1" "ILP 4" "ILP 2" "thin: gradual saturation"; do
+    grep -q ">$name<" values.svg || fail "no curve is called '$name'"
+  done
+  status 2 "$program" figure cusp --alpha 1,2 --one -o alike.svg
+  [[ $said == *"along its axis"* ]] || fail "two curves are one: $said"
+  # The data's hash is that of the file, in the figure and in the manifest.
+  printf '# source: A. Author, mine, 2026\nalpha,warps needed,error\n1,31,1.5\n96,40,2\n' >mine.csv
+  status 0 "$program" figure cusp --gpu gtx980,h200 --data mine.csv --format svg --caption --bibtex -o own
+  hash=$(sha256sum <mine.csv | cut -d' ' -f1)
+  grep -q "$hash" own/manifest.json && grep -q "$hash" own/cusp_gtx980.svg || fail "the data's hash is lost"
+  grep -q 'off by .* on average.*χ² = ' own/cusp_gtx980.txt || fail "the caption has no residuals"
+  grep -q '@misc{author2026,' own/cusp_gtx980.bib || fail "own points are not cited by author and year"
+  status 2 "$program" figure cusp --gpu gtx980 --data mine.csv --target 0.9 -o other.svg
+  [[ $said == *"100 %"*"90 %"* ]] || fail "a refusal that does not name both targets: $said"
+  # What is no picture needs no room.
+  status 2 "$program" figure divergence --size ieee-1col --format pdf,csv --caption --bibtex -o narrow/
+  [ ! -e narrow/divergence.pdf ] && [ -s narrow/divergence.csv ] && [ -s narrow/divergence.txt ] &&
+    [ -e narrow/divergence.bib ] || fail "without room for the picture its numbers are lost, too"
   # What is exported opens as what it was drawn from.
   grep -q "$(sed -n 's/.*"scenario_sha256": "\([0-9a-f]*\)".*/\1/p' lists/manifest.json | tail -1)" \
     lists/throughput_h200_alpha-10.svg || fail "manifest and figure name different scenarios"

@@ -1,9 +1,12 @@
 """Numbers by hand of the thesis, arrays against the command line's CSV, and what arrays promise."""
 
 import os
+import sys
 import tempfile
 import threading
+import types
 import unittest
+import unittest.mock
 
 home = tempfile.TemporaryDirectory()
 os.environ.update(HOME=home.name, XDG_DATA_HOME=home.name)
@@ -88,6 +91,53 @@ class Arrays(unittest.TestCase):
                 call()
             self.assertIn(words, str(raised.exception))
             self.assertEqual(raised.exception.status, 2)
+
+    def test_a_loop_is_asked_over_arrays(self):
+        # The thesis's kernel as a loop: one load and 49 adds take 368 + 49 * 6 cycles.
+        loop = ll.Kernel.from_loop("LDG.32; FADD x49", "gtx980")
+        warps = np.array([8, 32, 64])
+        np.testing.assert_allclose(loop.throughput(warps=warps),
+                                   np.minimum(warps / (368 + 49 * 6), 4 / 50), rtol=1e-12)
+        np.testing.assert_allclose(loop.throughput(49, warps), self.kernel.throughput(49, warps), rtol=1e-9)
+        self.assertEqual(loop.bottleneck(warps=warps).tolist(), ["latency", "latency", "issue"])
+        self.assertAlmostEqual(float(loop.latency_cycles()), 368 + 49 * 6, 9)
+        self.assertAlmostEqual(float(loop.warps_needed()), (368 + 49 * 6) * 4 / 50, 9)
+        self.assertAlmostEqual(loop.cusp()["alpha"], self.kernel.cusp()["alpha"], 6)
+        self.assertAlmostEqual(float(loop.bounds(warps=1)["issue"]), 4 / 50, 12)
+        self.assertIn("LDG.32", repr(loop))
+        with self.assertRaises(ValueError):
+            self.kernel.throughput(warps=3)  # a mix has no alpha of its own
+
+    def test_what_shows_itself_has_units(self):
+        self.assertEqual(self.kernel.units["mem_lat"], "cycles")
+        self.assertIn("mem_lat 368 cycles", repr(self.kernel))
+        sweep = ll.sweep(alpha=[1, 2, 4], warps="1:2", parameters={"mem_lat": [300, 400]})
+        self.assertEqual(repr(sweep), "Sweep of bound over mem_lat 2, alpha 3, warps_per_sm 2")
+        self.assertEqual(sweep.units, {"mem_lat": "cycles", "alpha": "", "warps_per_sm": "warps/SM",
+                                       "bound": "IPC/SM"})
+        answer = ll.evaluate(alpha=49, warps=32, parameters={"mem_lat": 400})
+        self.assertEqual(answer.latency_cycles, 400 + 49 * 6)
+        self.assertEqual(answer, ll.eval(alpha=49, warps=32, set={"mem_lat": 400}))
+        self.assertIn("latency_cycles: 694", repr(answer))
+        with self.assertRaisesRegex(ll.Error, "one argument"):
+            ll.evaluate(set={"mem_lat": 400}, parameters={"mem_lat": 400})
+
+    def test_data_frames_come_of_what_is_installed(self):
+        # What pandas and xarray are given, whether or not they are here.
+        pandas, xarray = types.ModuleType("pandas"), types.ModuleType("xarray")
+        class Frame(dict):
+            attrs = {}
+        pandas.DataFrame, pandas.Categorical = Frame, lambda each: ("categorical", list(each))
+        xarray.Dataset = lambda found, coordinates: (found, coordinates)
+        sweep = ll.sweep(alpha=[1, 49], warps=[8, 64])
+        with unittest.mock.patch.dict(sys.modules, pandas=pandas, xarray=xarray):
+            frame = sweep.to_dataframe()
+            found, coordinates = sweep.to_xarray()
+        self.assertEqual(list(frame), ["alpha", "warps_per_sm", "bound", "bottleneck"])
+        self.assertEqual(frame["bottleneck"][0], "categorical")
+        self.assertEqual(found["bound"][0], ["alpha", "warps_per_sm"])
+        self.assertEqual(found["bound"][2], {"units": "IPC/SM"})
+        self.assertEqual(coordinates["warps_per_sm"][2], {"units": "warps/SM"})
 
     def test_threads_do_not_mix_their_answers(self):
         expected = [ll.eval(warps=warps)["warps_per_sm"] for warps in range(1, 9)]

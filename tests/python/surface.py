@@ -1,6 +1,7 @@
 """The package's surface: every command is there and says its options; the stubs have what there is."""
 
 import ast
+import builtins
 import doctest
 import inspect
 import json
@@ -53,10 +54,16 @@ class Surface(unittest.TestCase):
             if not name.startswith("_"):
                 self.assertTrue(inspect.getdoc(member), name)
 
+    def test_an_import_of_all_replaces_no_built_in(self):
+        names = {}
+        exec("from latencyloom import *", names)
+        self.assertEqual({name for name in names if hasattr(builtins, name)}, set())
+        self.assertIs(ll.eval, ll.evaluate)  # the old name stays
+
     def test_stubs(self):
         self.assertTrue((FOLDER / "py.typed").exists())
         stub = signatures(FOLDER / "commands.pyi")
-        self.assertEqual(sorted(stub), sorted(commands.__all__))
+        self.assertEqual(sorted(stub), sorted([*commands.__all__, "eval"]))
         for name, arguments in stub.items():
             self.assertEqual(arguments, list(inspect.signature(getattr(commands, name)).parameters))
         core = signatures(FOLDER / "_core.pyi")

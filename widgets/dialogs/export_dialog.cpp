@@ -139,6 +139,7 @@ void ExportDialog::start(const QSettings& settings) {
   const QString size = !edited              ? settings.value("export/size", suits_).toString()
                        : look_.size.empty() ? suits_
                                             : QString::fromStdString(look_.size);
+  size_chosen_ = !edited && settings.contains("export/size");
   const int index = size_->findText(size);
   size_->setCurrentIndex(index < 0 ? size_->count() - 1 : index);
   if (own_size() && !edited) {
@@ -156,7 +157,10 @@ void ExportDialog::start(const QSettings& settings) {
   choose_format();
 
   connect(format_, &QComboBox::currentIndexChanged, this, &ExportDialog::choose_format);
-  connect(size_, &QComboBox::currentIndexChanged, this, &ExportDialog::choose_size);
+  connect(size_, &QComboBox::currentIndexChanged, this, [this] {
+    size_chosen_ = true;
+    choose_size();
+  });
   for (auto* box : {width_, height_})
     connect(box, &QDoubleSpinBox::valueChanged, this, &ExportDialog::refresh);
   connect(palette_, &QComboBox::currentIndexChanged, this, &ExportDialog::choose_size);
@@ -169,7 +173,10 @@ void ExportDialog::start(const QSettings& settings) {
   choose_size();
   if (!edited && !own_size() && page_.cramped > 0 && !look_.size.empty()) {
     refuse_preset(size_->currentIndex()); // the last figure had room in it
+    const QSignalBlocker quiet(size_);
     size_->setCurrentText(suits_);
+    size_chosen_ = false;
+    choose_size();
   }
   connect(presets_soon_, &QTimer::timeout, this, &ExportDialog::look_at_next_preset);
   presets_soon_->start(100);
@@ -221,10 +228,14 @@ void ExportDialog::choose_size() {
   look_.palette = palette_->currentIndex() == 1 ? LookPalette::mono : LookPalette::colour;
   if (!own_size()) {
     const QString name = name_of_size(size_->currentIndex());
-    // Where none is chosen the size that suits is no choice to be kept.
-    look_.size =
-        name == suits_ && kept_size_ != name.toStdString() ? std::string() : name.toStdString();
+    look_.size = name.toStdString();
     page_ = draw_(look_);
+    // The file remembers a size that somebody chose. Where nobody did, the size that suits is no
+    // choice to be kept; nor where the figure is drawn at it for want of a better one.
+    if (name == suits_ && kept_size_ != look_.size && (!size_chosen_ || page_.cramped > 0)) {
+      look_.size.clear();
+      page_ = draw_(look_);
+    }
     const QSignalBlocker quiet_width(width_), quiet_height(height_);
     width_->setValue(page_.spec.width_mm);
     height_->setValue(page_.spec.height_mm);
@@ -373,7 +384,8 @@ void ExportDialog::accept() {
   if (!done)
     return show_problem(said_line(done.error()));
   settings_.setValue("export/format", format_->currentIndex());
-  settings_.setValue("export/size", size_->currentText());
+  if (size_chosen_)
+    settings_.setValue("export/size", size_->currentText());
   settings_.setValue("export/width", width_->value());
   settings_.setValue("export/height", height_->value());
   settings_.setValue("export/dpi", dpi_->value());

@@ -86,7 +86,8 @@ private:
   int next_preset_ = 0; ///< to be tried: a figure may have no room in it
   QString suits_;       ///< the preset that is meant where none is chosen
   std::string kept_size_;
-  QString replaced_; ///< the path that may be written over: the user has been asked
+  bool size_chosen_ = false; ///< by hand, now or the last time
+  QString replaced_;         ///< the path that may be written over: the user has been asked
   FigureLook look_;
   LookedExport page_;
 };

@@ -1,14 +1,19 @@
 #include "widgets/dialogs/help_dialogs.h"
 
 #include "core/base/version.h"
+#include "widgets/export/bibliography.h"
 #include "widgets/look/controls.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 #include "widgets/style/tr.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QFontDatabase>
 #include <QLabel>
+#include <QPushButton>
 
 namespace loom {
 
@@ -44,6 +49,24 @@ void show_about(QWidget* parent) {
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
   QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
   column(dialog, {picture, name, about, buttons});
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+void show_citation(QWidget* parent) {
+  auto* dialog = new QDialog(parent);
+  dialog->setWindowTitle(tr("Cite this version"));
+  const QString entry = QString::fromStdString(bibtex(cited_works({"LatencyLoom"}))).trimmed();
+  QLabel* shown = label(entry, dialog);
+  shown->setObjectName(QStringLiteral("citation"));
+  shown->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+  shown->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+  QObject::connect(buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole),
+                   &QPushButton::clicked, dialog,
+                   [entry] { QApplication::clipboard()->setText(entry); });
+  QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+  column(dialog, {shown, buttons});
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }

@@ -1,5 +1,7 @@
 #include "widgets/export/bibliography.h"
 
+#include "core/base/pieces.h"
+#include "core/base/version.h"
 #include "widgets/export/tex_text.h"
 
 #include <algorithm>
@@ -8,6 +10,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 namespace loom {
 
@@ -375,12 +378,65 @@ std::optional<CitedWork> repository(const std::string& source) {
                    {}};
 }
 
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+bool is_name_word(std::string_view word) {
+  static constexpr std::array<std::string_view, 9> small{"and", "et",  "al.", "van", "von",
+                                                         "de",  "der", "la",  "di"};
+  return !word.empty() &&
+         (std::isupper(static_cast<unsigned char>(word.front())) || (word.front() & 0x80) != 0 ||
+          std::ranges::find(small, word) != small.end());
+}
+
+/// Whether a text is somebody's name: a few words with capitals and without digits.
+bool is_somebody(std::string_view text) {
+  constexpr std::size_t most_words = 12;
+  std::size_t words = 0;
+  while (!text.empty()) {
+    const std::string_view word = take_until(text, ' ');
+    if (!is_name_word(word) || ++words > most_words || std::ranges::any_of(word, is_digit))
+      return false;
+  }
+  return words > 0;
+}
+
+/// The first number that can be the year of something about GPUs.
+std::string year_in(std::string_view text) {
+  constexpr std::string_view first = "2007", last = "2049"; // of CUDA; an RTX 2050 is no year
+  for (std::size_t at = 0; at + 4 <= text.size(); ++at) {
+    const std::string_view year = text.substr(at, 4);
+    if (std::ranges::all_of(year, is_digit) && year >= first && year <= last &&
+        (at == 0 || !is_digit(text[at - 1])) && (at + 4 == text.size() || !is_digit(text[at + 4])))
+      return std::string(year);
+  }
+  return {};
+}
+
+/// Somebody's own words for a source, "A. Author, own measurements 2026, GTX 980": the author and
+/// the year that they say; where they name nobody `key` sorts the entry, as BibTeX wants one.
+CitedWork own_words(const std::string& source) {
+  const std::size_t comma = std::min(source.find(", "), source.size());
+  const std::string name = source.substr(0, comma);
+  const bool named = comma < source.size() && is_somebody(name);
+  const std::string year = year_in(source), title = named ? source.substr(comma + 2) : source;
+  CitedWork work{named && !year.empty() ? key_from(name.substr(name.rfind(' ') + 1)) + year
+                                        : key_from(source),
+                 source,
+                 "misc",
+                 "",
+                 {}};
+  work.fields = (named ? "author = {" + tex_text(name) + "}" : "key = {" + work.key + "}") +
+                ", title = {{" + tex_text(title) + "}}" +
+                (year.empty() ? "" : ", year = {" + year + "}");
+  return work;
+}
+
 CitedWork read(const std::string& source) {
   const auto named = std::ranges::find_if(
       beginnings, [&](const Beginning& each) { return source.starts_with(each.begins); });
   const auto on_github = named == beginnings.end() ? repository(source) : std::nullopt;
   if (named == beginnings.end() && !on_github)
-    return {key_from(source), source, "misc", "title = {{" + tex_text(source) + "}}", {}};
+    return own_words(source);
   CitedWork work;
   if (on_github) {
     work = *on_github;
@@ -388,6 +444,8 @@ CitedWork read(const std::string& source) {
     const auto known = std::ranges::find_if(
         works, [&](const Work& each) { return std::string_view(each.key) == named->key; });
     work = {known->key, std::string(named->begins), known->type, known->fields, {}};
+    if (work.key == "latencyloom")
+      work.fields += ", note = {version " + std::string(version) + "}";
   }
   if (std::string place = place_in(std::string_view(source).substr(work.words.size()));
       !place.empty())
@@ -395,20 +453,75 @@ CitedWork read(const std::string& source) {
   return work;
 }
 
-/// "a = {1}, b = {2}" with every field on a line of its own.
+/// "a = {1}, b = {2}" with every field on a line of its own. What nobody dated says so, as an entry
+/// without a year is an error in many styles.
 std::string on_lines(std::string fields) {
+  if (fields.find("year = {") == std::string::npos)
+    fields += ", year = {n.d.}";
   for (std::size_t at = fields.find("}, "); at != std::string::npos; at = fields.find("}, ", at))
     fields.replace(at, 3, "},\n  ");
   return fields;
 }
 
+/// What a .bib file of bibtex() has: comments and the entry that they belong to.
+struct Entry {
+  std::vector<std::string> comments;
+  std::string key, text;
+};
+std::vector<Entry> entries_of(std::string_view file) {
+  std::vector<Entry> entries;
+  Entry next;
+  while (!file.empty()) {
+    const std::string line(take_line(file));
+    if (line.starts_with('%')) {
+      next.comments.push_back(line);
+    } else if (!line.empty()) {
+      if (line.starts_with('@'))
+        next.key = line.substr(line.find('{') + 1, line.rfind(',') - line.find('{') - 1);
+      next.text += line + "\n";
+      if (line == "}")
+        entries.push_back(std::exchange(next, {}));
+    }
+  }
+  return entries;
+}
+
 } // namespace
+
+std::string joined_bibtex(const std::vector<std::string>& files) {
+  std::vector<Entry> all;
+  for (const std::string& file : files)
+    for (Entry& entry : entries_of(file)) {
+      const auto known = std::ranges::find(all, entry.key, &Entry::key);
+      if (known == all.end()) {
+        all.push_back(std::move(entry));
+        continue;
+      }
+      for (std::string& comment : entry.comments)
+        if (std::ranges::find(known->comments, comment) == known->comments.end())
+          known->comments.push_back(std::move(comment));
+    }
+  std::string text;
+  for (const Entry& entry : all) {
+    for (const std::string& comment : entry.comments)
+      text += comment + "\n";
+    text += entry.text + "\n";
+  }
+  return text;
+}
 
 std::vector<CitedWork> cited_works(const std::vector<std::string>& sources) {
   std::vector<CitedWork> cited;
   for (const std::string& source : sources) {
     CitedWork work = read(source);
-    const auto known = std::ranges::find(cited, work.key, &CitedWork::key);
+    auto known = std::ranges::find(cited, work.key, &CitedWork::key);
+    // Two of one author's year.
+    const std::string key = work.key;
+    for (char letter = 'b'; known != cited.end() && known->fields != work.fields && letter <= 'z';
+         ++letter) {
+      work.key = key + letter;
+      known = std::ranges::find(cited, work.key, &CitedWork::key);
+    }
     if (known == cited.end()) {
       cited.push_back(std::move(work));
       continue;

@@ -16,8 +16,12 @@ struct CitedWork {
 };
 
 /// The works that `sources` (of a Figure) name, each once, in their order. A source of nobody's
-/// list becomes an entry that has it for a title.
+/// list becomes an entry of the author, the title and the year that its words say.
 [[nodiscard]] std::vector<CitedWork> cited_works(const std::vector<std::string>& sources);
+
+/// Several files of bibtex() as one that has each work once, with all places: BibTeX refuses a
+/// repeated entry.
+[[nodiscard]] std::string joined_bibtex(const std::vector<std::string>& files);
 
 /// The works as a .bib file; the places stand in comments.
 [[nodiscard]] std::string bibtex(const std::vector<CitedWork>& works);

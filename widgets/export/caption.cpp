@@ -41,9 +41,9 @@ QString line_words(Role role, Weight weight, bool mono) {
   case Role::ghost:
     return tr("a dashed grey line");
   case Role::series7:
-    return mono ? tr("a dashed line") : tr("a dashed yellow line");
+    return mono ? tr("a line of short dashes") : tr("a dashed yellow line");
   case Role::series6:
-    return mono ? tr("a black line") : tr("a light blue line");
+    return mono ? tr("a line of dots far apart") : tr("a light blue line");
   case Role::series8:
     return tr("a line of a dash and two dots");
   case Role::series9:

@@ -123,7 +123,7 @@ bool named_somewhere(const Figure& figure, const Curve& curve) {
 bool named_by_mark(const Panel& panel, const Curve& curve) {
   return std::ranges::any_of(panel.marks, [&](const Mark& mark) {
     const QString label = QString::fromStdString(mark.label);
-    return mark.role == curve.role &&
+    return (mark.role == curve.role || mark.role == Role::guide) &&
            std::ranges::any_of(label, [](QChar c) { return c.isLetter(); }) &&
            std::ranges::any_of(curve.points, [&](const Point& point) {
              return std::abs(point.x - mark.at.x) <= 1e-6 * std::abs(mark.at.x) &&

@@ -259,9 +259,7 @@ Result<Figure> figure_4_6(const FigureRequest& request) {
       request, "thesis-4.6", tr("Cusp behaviour by GPU, warps for 90 % of a peak"),
       tr("Warps per SM that reach 90 % of the peak, n, against arithmetic intensity α, on the same "
          "axes for all GPUs. Dashed line: the bound model. Thick grey line: gradual saturation. "
-         "Dots: measured, where data is at hand. Diamond: the cusp. Hatched: more warps than the "
-         "SM "
-         "holds."),
+         "Dots: measured, where data is at hand. Hatched: more warps than the SM holds."),
       "§4.5, Figure 4.6", Mix::global);
 }
 
@@ -270,7 +268,7 @@ QString other_type_caption() {
       "Warps per SM that reach 90 % of the peak, n, against arithmetic intensity α. Line: the "
       "bound model, with as many issue cycles for one such instruction as stand in "
       "parentheses, 1 where none do. Dashed line: with 1 issue cycle. Dots: measured, where "
-      "data is at hand. Diamond: the cusp. Last graph: throughput of the other instruction.");
+      "data is at hand. Last graph: throughput of the other instruction.");
 }
 
 /// Figures 4.8 and 4.9: the GPUs, and a graph of throughput at the bottom right.

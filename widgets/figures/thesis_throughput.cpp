@@ -107,7 +107,7 @@ Result<Panel> panel_of(Scenario scenario, const FigureRequest& request, const QS
         {.id = "needed",
          .label = tr("model: %1 warps").arg(number(state.warps_needed)).toStdString(),
          .kind = MarkKind::limit,
-         .role = Role::model,
+         .role = Role::guide, // its label alone, beside the dots of measurements
          .at = {state.warps_needed, state.bounds.peak()}});
     return panel;
   });

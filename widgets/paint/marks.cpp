@@ -127,6 +127,8 @@ void draw_mark(QPainter& painter, const Canvas& canvas, MarkKind kind, Role role
     painter.drawPolygon(diamond(at, size * 0.8));
     break;
   case MarkKind::limit:
+    if (role == Role::guide) // its label alone: on a curve a ring would look like data
+      break;
     if (role_of_marker(role) >= Role::series2) // of a line that has such markers
       return draw_hollow(painter, canvas, role, at, style.marker * 0.5);
     painter.setPen(pen(style.colour(role), 0.9));

@@ -290,6 +290,8 @@ void WindowMenus::build_help_menu() {
       window_.views().arrange(purpose == Purpose::teach ? ViewArea::Layout::teaching
                                                         : ViewArea::Layout::tuning);
   });
+  menu->addAction(tr("C&ite this version"), this, [this] { show_citation(&window_); })
+      ->setObjectName(QStringLiteral("cite"));
   menu->addAction(tr("&About LatencyLoom"), this, [this] { show_about(&window_); })
       ->setObjectName(QStringLiteral("about"));
 }

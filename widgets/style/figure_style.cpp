@@ -152,6 +152,8 @@ std::vector<double> FigureStyle::dashes(Role role) const {
     return {9, 3};
   case Role::ghost:
     return {3, 3};
+  case Role::series6: // light blue and black are two in grey, too, and one without colour
+    return palette == Palette::mono ? std::vector<double>{1.5, 4.5} : std::vector<double>{};
   case Role::series7:
     return {3, 2};
   case Role::series8:
@@ -163,7 +165,6 @@ std::vector<double> FigureStyle::dashes(Role role) const {
   case Role::measured:
   case Role::guide:
   case Role::series1:
-  case Role::series6:
     break;
   }
   return {};

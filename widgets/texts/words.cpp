@@ -101,25 +101,62 @@ OccupancyScale occupancy_scale(const Scenario& scenario) {
   return {1, tr("warps/SM")};
 }
 
-QString difference(const Scenario& pinned, const Scenario& current,
+namespace {
+
+using Compared = std::vector<Scenario>;
+
+bool differ(const Compared& all, const auto& of) {
+  return std::ranges::any_of(all, [&](const Scenario& each) { return of(each) != of(all[0]); });
+}
+
+/// The instructions that not every other loop has.
+QStringList loop_parts(const Scenario& own, const Compared& all) {
+  if (!own.instruction_loop)
+    return {tr("no loop")};
+  QStringList parts;
+  for (const LoopItem& item : own.instruction_loop->items)
+    if (std::ranges::any_of(all, [&item](const Scenario& each) {
+          return each.instruction_loop && std::ranges::find(each.instruction_loop->items, item) ==
+                                              each.instruction_loop->items.end();
+        }))
+      parts << QString::fromStdString(to_text(item));
+  if (const std::string& title = own.instruction_loop->title; parts.size() > 2 && !title.empty())
+    return {QString::fromStdString(title)};
+  return parts.isEmpty() ? QStringList{tr("another loop")} : parts;
+}
+
+/// Its loop but for the chains, which are a parameter.
+std::optional<Loop> one_chain(const Scenario& scenario) {
+  std::optional<Loop> loop = scenario.instruction_loop;
+  if (loop)
+    loop->ilp = 1;
+  return loop;
+}
+
+/// Empty where nothing tells it.
+QString told_apart(const Scenario& own, const Compared& all,
                    std::initializer_list<std::string_view> along) {
   QStringList parts;
-  if (pinned.gpu->id != current.gpu->id)
-    parts << QString::fromStdString(pinned.gpu->name);
-  if (pinned.instruction_loop != current.instruction_loop)
-    parts << (pinned.instruction_loop ? tr("another loop") : tr("no loop"));
-  else if (pinned.mix != current.mix)
-    parts << other_name(pinned.mix);
-  if (pinned.access != current.access)
-    parts << QString::fromStdString(pinned.access);
+  if (differ(all, [](const Scenario& each) { return each.gpu->id; }))
+    parts << QString::fromStdString(own.gpu->name);
+  if (differ(all, one_chain))
+    parts << loop_parts(own, all);
+  else if (differ(all, [](const Scenario& each) { return each.mix; }))
+    parts << other_name(own.mix);
+  if (differ(all, [](const Scenario& each) { return each.access; }))
+    parts << QString::fromStdString(own.access);
   for (const ParameterInfo& info : parameter_table()) {
-    if (info.id == "target" || std::ranges::find(along, info.id) != along.end())
+    if (info.id == "target" || std::ranges::find(along, info.id) != along.end() ||
+        (own.instruction_loop && info.id == "alpha"))
       continue;
     const auto hardware = hardware_parameter(info.id);
-    const auto value = get(pinned, info.id);
-    const bool differs = hardware ? pinned.overrides[static_cast<std::size_t>(*hardware)] !=
-                                        current.overrides[static_cast<std::size_t>(*hardware)]
-                                  : value != get(current, info.id);
+    const auto value = get(own, info.id);
+    const bool differs =
+        hardware ? differ(all,
+                          [hardware](const Scenario& each) {
+                            return each.overrides[static_cast<std::size_t>(*hardware)];
+                          })
+                 : differ(all, [&info](const Scenario& each) { return get(each, info.id); });
     if (differs && value)
       parts << QStringLiteral("%1 %2").arg(
           QString::fromUtf8(info.symbol.data(), static_cast<qsizetype>(info.symbol.size())),
@@ -130,27 +167,38 @@ QString difference(const Scenario& pinned, const Scenario& current,
   return parts.join(QStringLiteral(", "));
 }
 
+/// The scenario and the pins that are drawn.
+Compared compared_of(const Document& document) {
+  Compared all{document.scenario};
+  for (const Pin& pin : document.pins)
+    if (!pin.hidden)
+      all.push_back(as_compared(pin, document.scenario));
+  return all;
+}
+
+} // namespace
+
+QString difference(const Scenario& pinned, const Scenario& current,
+                   std::initializer_list<std::string_view> along) {
+  return told_apart(pinned, {current, pinned}, along);
+}
+
 QString pin_name(const Document& document, const Pin& pin,
                  std::initializer_list<std::string_view> along) {
   if (!pin.name.empty())
     return QString::fromStdString(pin.name);
-  const QString words = difference(as_compared(pin, document.scenario), document.scenario, along);
+  const Scenario compared = as_compared(pin, document.scenario);
+  // Of what is not drawn nothing else needs to be told.
+  const QString words = pin.hidden ? difference(compared, document.scenario, along)
+                                   : told_apart(compared, compared_of(document), along);
   return words.isEmpty() ? tr("the same, pinned") : words;
 }
 
 QString scenario_name(const Document& document, std::initializer_list<std::string_view> along) {
   if (!document.name.empty())
     return QString::fromStdString(document.name);
-  const Scenario& scenario = document.scenario;
-  const QString gpu = QString::fromStdString(scenario.gpu->name);
-  for (const Pin& pin : document.pins) {
-    const Scenario other = as_compared(pin, scenario);
-    if (pin.hidden || other.gpu->id != scenario.gpu->id)
-      continue;
-    const QString words = difference(scenario, other, along);
-    return words.isEmpty() ? gpu : QStringLiteral("%1, %2").arg(gpu, words);
-  }
-  return gpu;
+  const QString words = told_apart(document.scenario, compared_of(document), along);
+  return words.isEmpty() ? QString::fromStdString(document.scenario.gpu->name) : words;
 }
 
 QString parameter_words(const ResolvedScenario& scenario) {

@@ -19,7 +19,6 @@ using Along = std::initializer_list<std::string_view>;
 Curve line(const std::string& id, const QString& name, Role role,
            const ResolvedScenario& scenario) {
   Curve curve{.id = id, .label = name.toStdString(), .role = role};
-  curve.marked = true;
   curve.about = workload_words(scenario).toStdString();
   return curve;
 }

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from . import _core
+from ._answer import Answer, Columns
 from ._error import Error
 
 TEXT_FORMS = ("latex", "schedule", "list")
@@ -42,6 +43,13 @@ def words(value: Any, repeatable: bool) -> list[str]:
     return [text(value)]
 
 
+def overrides(given: Any, parameters: Any) -> Any:
+    """The numbers of a GPU that are set, whichever of the two names of the argument has them."""
+    if given is not None and parameters is not None:
+        raise Error("set and parameters are one argument: give one of them", 2)
+    return parameters if given is None else given
+
+
 def run(arguments: list[str], keep_going: bool = False) -> str:
     """What the command prints. Raises Error; what it warns of is a warning."""
     status, output, errors, warned, notes = _core.command(arguments)
@@ -61,7 +69,8 @@ def number_or_text(value: Any) -> Any:
 
 def from_json(answer: str) -> Any:
     return json.loads(
-        answer, object_pairs_hook=lambda pairs: {key: number_or_text(each) for key, each in pairs})
+        answer,
+        object_pairs_hook=lambda pairs: Answer((key, number_or_text(each)) for key, each in pairs))
 
 
 def column(texts: list[str]) -> np.ndarray:
@@ -76,12 +85,12 @@ def column(texts: list[str]) -> np.ndarray:
         return np.array(texts, dtype=np.str_)
 
 
-def columns(answer: str) -> dict[str, np.ndarray]:
+def columns(answer: str) -> Columns:
     """A CSV as arrays by the names of its columns."""
     rows = list(csv.reader(io.StringIO(answer)))
     head = rows[0]
     body = [row + [""] * (len(head) - len(row)) for row in rows[1:]]  # a bad row may be short
-    return {name: column([row[place] for row in body]) for place, name in enumerate(head)}
+    return Columns((name, column([row[place] for row in body])) for place, name in enumerate(head))
 
 
 def call(path: str, places: tuple[Any, ...], options: dict[str, Any], repeatable: tuple[str, ...]) -> Any:

@@ -1,7 +1,7 @@
 """The one exception of the package."""
 
 
-class Error(Exception):
+class Error(ValueError):
     """What the command line would report, in the same words.
 
     ``status`` is its exit status: 2 for arguments, 3 for a bad input file, 4 for output that cannot

@@ -1,9 +1,11 @@
 // Pins: what of the palette each has, and how it follows the current scenario.
 
+#include "core/document/document_arguments.h"
 #include "core/document/pin.h"
 #include "core/scenario/parameters.h"
 #include "gpus/embedded.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 namespace loom {
@@ -51,6 +53,23 @@ TEST_F(PinTest, AsManyAsThePaletteHasSeries) {
   for (std::size_t i = 0; i < pins.size(); ++i)
     for (std::size_t k = 0; k < i; ++k)
       EXPECT_NE(pins[i].series, pins[k].series);
+}
+
+// A command says them as the values of a list, in their order.
+TEST_F(PinTest, PinsOfOneParameterAreAList) {
+  Document document{default_scenario(gpu("gtx980")), {}};
+  document.scenario.ilp = 4;
+  for (const int ilp : {1, 2}) {
+    Pin pinned = document.scenario;
+    pinned.ilp = ilp;
+    document.pins = with_pin(document.pins, pinned);
+  }
+  const auto said = document_arguments(document, catalogue);
+  ASSERT_TRUE(said);
+  using Argument = std::pair<std::string, std::string>;
+  EXPECT_THAT(*said, testing::IsSupersetOf({Argument{"ilp", "4,1,2"}, Argument{"one", ""}}));
+  document.pins[1].alpha = 7; // and another parameter: no list says that
+  EXPECT_FALSE(document_arguments(document, catalogue));
 }
 
 TEST_F(PinTest, AGpuIsComparedOnce) {

@@ -59,11 +59,11 @@ TEST(PointsCsv, NamesLineAndColumn) {
       {"alpha,warps\n", "p.csv:1:1: expected a column 'warps_per_sm'"},
       {"alpha,warps_per_sm,throughput,alpha\n", "p.csv:1:31: duplicate column 'alpha'"},
       {"alpha,warps_per_sm,throughput\n1,2\n", "p.csv:2:1: expected 3 columns"},
-      {"alpha,warps_per_sm,throughput\n1,x,3\n", "p.csv:2:3: expected for warps_per_sm"},
-      {"alpha,warps_per_sm,throughput\n1,2,nan\n", "p.csv:2:5: expected for throughput"},
+      {"alpha,warps_per_sm,throughput\n1,x,3\n", "p.csv:2:2: expected for warps_per_sm"},
+      {"alpha,warps_per_sm,throughput\n1,2,nan\n", "p.csv:2:3: expected for throughput"},
       {"alpha,warps_per_sm,throughput\n-1,2,3\n", "p.csv:2:1: expected for alpha"},
-      {"alpha,warps_per_sm,throughput\n1,inf,3\n", "p.csv:2:3: expected for warps_per_sm"},
-      {"alpha,warps_per_sm,throughput\n1,2,1e999\n", "p.csv:2:5: expected for throughput"},
+      {"alpha,warps_per_sm,throughput\n1,inf,3\n", "p.csv:2:2: expected for warps_per_sm"},
+      {"alpha,warps_per_sm,throughput\n1,2,1e999\n", "p.csv:2:3: expected for throughput"},
   };
   for (const auto& [text, message] : cases) {
     const auto read = points_from_csv(text, "p.csv");

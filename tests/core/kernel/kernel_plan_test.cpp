@@ -140,7 +140,7 @@ TEST(MeasuredLaunches, SayWhatIsWrongAndWhere) {
   };
   EXPECT_THAT(problem("time_us\n3\n"), HasSubstr("expected a column 'n'"));
   EXPECT_THAT(problem("n,grid_x\n3,1\n"), HasSubstr("expected a column 'time_us'"));
-  EXPECT_THAT(problem("n,time_us\n3,1\n3,fast\n"), HasSubstr("my.csv:3:3"));
+  EXPECT_THAT(problem("n,time_us\n3,1\n3,fast\n"), HasSubstr("my.csv:3:2"));
   EXPECT_THAT(problem("n,time_us\n3\n"), HasSubstr("expected 2 fields, found 1"));
   EXPECT_THAT(problem("n,block_x,time_us\n3,0,1\n"), HasSubstr("from 1 to 1024, found '0'"));
   EXPECT_THAT(problem("n,block_x,block_y,time_us\n3,1024,2,1\n"),

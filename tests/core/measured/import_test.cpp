@@ -117,7 +117,7 @@ TEST(Import, TellsWhatItSeesOfAFile) {
       to_line(csv_outline("# only\n", "m.csv").error()),
       "m.csv:2:1: expected a table: a line that names the columns, then a line a measurement");
   EXPECT_EQ(to_line(csv_outline("a,\"b\n", "m.csv").error()),
-            "m.csv:1:3: the quotation mark has no end");
+            "m.csv:1:2: the quotation mark has no end");
 }
 
 TEST(Import, ALineOfMillionsOfFieldsTakesLittleRoom) {
@@ -314,14 +314,14 @@ TEST(Import, RefusesRowsWithACountAndThePlaceOfTheFirst) {
   EXPECT_EQ(imported->report.refused_rows(), 11u);
   const std::string text = words(imported->report);
   for (const char* part :
-       {"11 of 13 rows refused: 1 negative throughput (line 4, column 5: expected for 'throughput' "
+       {"11 of 13 rows refused: 1 negative throughput (line 4, column 3: expected for 'throughput' "
         "a throughput from 0, found '-1')",
-        "1 NaN (line 5, column 5: ", "2 infinities (first in line 6, column 5: ",
+        "1 NaN (line 5, column 3: ", "2 infinities (first in line 6, column 3: ",
         "1 row of another shape (line 8, column 1: expected 3 columns, found 2)",
-        "1 cell that is no number (line 9, column 5: ", "1 missing number (line 10, column 3: ",
-        "2 numbers out of range (first in line 11, column 3: expected for 'warps' an occupancy of "
+        "1 cell that is no number (line 9, column 3: ", "1 missing number (line 10, column 2: ",
+        "2 numbers out of range (first in line 11, column 2: expected for 'warps' an occupancy of "
         "1 to 1024 warps/SM, found '0')",
-        "2 duplicates (first in line 3, column 5: alpha 1, 2 warps again, as in line 2)"})
+        "2 duplicates (first in line 3, column 3: alpha 1, 2 warps again, as in line 2)"})
     EXPECT_THAT(text, HasSubstr(part));
   EXPECT_FALSE(accepted(*imported, false));
   EXPECT_EQ(to_line(accepted(*imported, false).error()), "folder/m.csv: " + text);
@@ -335,11 +335,11 @@ TEST(Import, RefusesWhatAUnitCannotSayAndBarsThatDoNotEnclose) {
   const auto adds_at_zero = by_guess("alpha,warps,adds\n0,1,5\n1,1,5\n");
   ASSERT_TRUE(adds_at_zero);
   EXPECT_THAT(words(adds_at_zero->report),
-              HasSubstr("1 throughput that its unit cannot give (line 2, column 5: "));
+              HasSubstr("1 throughput that its unit cannot give (line 2, column 3: "));
   EXPECT_THAT(words(by_guess("alpha,warps,gbps\ninf,1,5\n")->report), HasSubstr("cannot give"));
   const auto bars = by_guess("alpha,warps,ipc,low,high\n1,1,5,6,7\n1,2,5,4,6\n1,3,5,1,2\n");
   EXPECT_THAT(words(bars->report), HasSubstr("2 of 3 rows refused: 2 wrong error bars (first in "
-                                             "line 2, column 7: "));
+                                             "line 2, column 4: "));
   EXPECT_THAT(words(by_guess("alpha,warps,ipc,error\n1,1,5,-1\n")->report),
               HasSubstr("1 wrong error bar"));
 }

@@ -72,22 +72,22 @@ TEST(OccupancyCsv, NamesLineAndColumn) {
       {"threads_per_block,registers_per_thread,shared_bytes_per_block\n",
        "b.csv:1:1: expected a column 'cc' or 'gpu'"},
       {"cc,cc,threads_per_block,registers_per_thread,shared_bytes_per_block\n",
-       "b.csv:1:4: duplicate column 'cc'"},
+       "b.csv:1:2: duplicate column 'cc'"},
       {"occupancy," + top, "b.csv:1:1: the column 'occupancy' is one that would be appended"},
       {"\"cc" + top, "b.csv:1:1: the quotation mark has no end"},
       {top + "5.0,128,85\n", "b.csv:2:1: expected 4 columns as in the header, found 3"},
       {top + "5.1,128,85,0\n", "b.csv:2:1: expected a compute capability (1.0, 1.1,"},
-      {top + "\n5.0, 0,85,0\n", "b.csv:3:6: expected for threads_per_block a whole number from 1 "
+      {top + "\n5.0, 0,85,0\n", "b.csv:3:2: expected for threads_per_block a whole number from 1 "
                                 "to 1024 on compute capability 5.0, found '0'"},
       {top + "1.3,1024,85,0\n", "from 1 to 512 on compute capability 1.3, found '1024'"},
-      {top + "5.0,128,-1,0\n", "b.csv:2:9: expected for registers_per_thread"},
+      {top + "5.0,128,-1,0\n", "b.csv:2:3: expected for registers_per_thread"},
       {top + "5.0,128,256,0\n", "from 1 to 255 on compute capability 5.0"},
-      {top + "5.0,128,85,49153\n", "b.csv:2:12: expected for shared_bytes_per_block a whole number "
+      {top + "5.0,128,85,49153\n", "b.csv:2:4: expected for shared_bytes_per_block a whole number "
                                    "from 0 to 49152"},
-      {top + "5.0,128,85,\n", "b.csv:2:12: expected for shared_bytes_per_block"},
+      {top + "5.0,128,85,\n", "b.csv:2:4: expected for shared_bytes_per_block"},
       {top + "5.0,1e2,85,0\n", "found '1e2'"},
       {top + "5.0,99999999999,85,0\n", "found '99999999999'"},
-      {top + "5.0,128,\"85,0\n", "b.csv:2:9: the quotation mark has no end"},
+      {top + "5.0,128,\"85,0\n", "b.csv:2:3: the quotation mark has no end"},
       {by_gpu + "nv1,128,85,0\n", "b.csv:2:1: unknown GPU 'nv1'"},
       {by_gpu + "future,128,85,0\n", "b.csv:2:1: expected a compute capability"},
   };

@@ -122,8 +122,8 @@ TEST(NeededWarps, ABadFileIsRefusedWithItsPlace) {
   EXPECT_THAT(problem(head + "gtx480,FMA,,,1,0.9\n"), HasSubstr("f.csv:2:1"));
   EXPECT_THAT(problem(head + "# a note\ngtx48,FMA,,,1,0.9,18,somebody\n"), HasSubstr("f.csv:3:1"));
   EXPECT_THAT(problem(head + "gtx480,FMA,,,1,1.9,18,somebody\n"),
-              HasSubstr("f.csv:2:16: expected a number from 0.01 to 1, found 1.9"));
-  EXPECT_THAT(problem(head + "gtx480,FMA,x,,1,0.9,18,somebody\n"), HasSubstr("f.csv:2:12"));
+              HasSubstr("f.csv:2:6: expected a number from 0.01 to 1, found 1.9"));
+  EXPECT_THAT(problem(head + "gtx480,FMA,x,,1,0.9,18,somebody\n"), HasSubstr("f.csv:2:3"));
   EXPECT_THAT(problem("gpu,what,latency,throughput,ilp,target,warps_per_sm,source\n"),
               HasSubstr("expected instruction, found what"));
   EXPECT_THAT(problem(head + "\"gtx480,FMA\n"), HasSubstr("the quotation mark has no end"));

@@ -1,4 +1,5 @@
 #include "core/scenario/measured_sets.h"
+#include "core/study/own_points.h"
 #include "core/study/residuals.h"
 #include "gpus/embedded.h"
 
@@ -39,6 +40,26 @@ TEST(Residuals, AreRelativeToTheMeasurement) {
   // A measuring loop of 6 cycles a group: 3/30 = 0.1.
   set.data.points = {{.alpha = 3, .warps = 3, .throughput = 0.1, .loop = {.cycles = 6}}};
   EXPECT_NEAR(residuals(bound, set).at(0).relative, 0, 1e-12);
+}
+
+// toy at α = 4: 24 cycles and a peak of 1/4 want 6 warps, for half of it 3.
+TEST(Residuals, WarpsNeededAreHeldAgainstTheTargetAndTheirErrors) {
+  const Catalogue catalogue(embedded_gpu_files());
+  const ModelRun bound = ModelRun::make(toy(catalogue), model_from("bound").value()).value();
+  MeasuredSet set;
+  set.data.needed = {{.alpha = 4, .warps = 5, .low = 4, .high = 5.5}, // 6: two errors above
+                     {.alpha = 4, .warps = 8, .low = 7, .high = 9},   // 6: two errors below
+                     {.alpha = 4, .warps = 4}};                       // nobody says how good
+  const std::vector<Residual> whole = needed_residuals(bound, set, 1);
+  ASSERT_EQ(whole.size(), 3u);
+  EXPECT_NEAR(whole[0].relative, 0.2, 1e-12);
+  EXPECT_NEAR(whole[1].relative, -0.25, 1e-12);
+  EXPECT_NEAR(needed_residuals(bound, set, 0.5)[0].predicted, 3, 1e-12);
+  const auto chi = chi_squared(whole);
+  ASSERT_TRUE(chi);
+  EXPECT_EQ(chi->points, 2u);
+  EXPECT_NEAR(chi->sum, 2 * 2 + 2 * 2, 1e-9);
+  EXPECT_FALSE(chi_squared({whole[2]})) << "no error is assumed";
 }
 
 TEST(MeasuredSets, AreThoseOfTheScenariosMixAccessAndIlp) {

@@ -107,6 +107,8 @@ TEST_F(Figures, CuspMarksItsTopAndItsEndsAndWhatTheSmCannotHold) {
   EXPECT_EQ(top->label, "cusp: 53.5 at α = 48.1");
   EXPECT_NEAR(mark(panel, "limit_zero")->at.y, 30, 0.3);
   EXPECT_NEAR(mark(panel, "limit_infinity")->at.y, 24, 0.3);
+  for (const char* const end : {"limit_zero", "limit_infinity"})
+    EXPECT_EQ(mark(panel, end)->role, Role::guide) << "a ring there looks like data";
   ASSERT_EQ(panel.areas.size(), 1u);
   EXPECT_TRUE(panel.areas[0].hatched);
   EXPECT_EQ(panel.areas[0].outline[0].y, 64);
@@ -205,14 +207,14 @@ TEST_F(Figures, PinsAreNamedByWhatDiffersOrAsTheAuthorSays) {
   Panel panel = cusp_panel(*of(on("gtx980"), {pinned}));
   ASSERT_TRUE(curve_of(panel, "pinned_1"));
   EXPECT_EQ(curve_of(panel, "pinned_1")->label, "mem_lat 500");
-  EXPECT_EQ(curve_of(panel, "needed")->label, "GTX 980, mem_lat 368");
+  EXPECT_EQ(curve_of(panel, "needed")->label, "mem_lat 368");
   pinned.name = "slower";
   panel = cusp_panel(*of(on("gtx980"), {pinned}));
   EXPECT_EQ(curve_of(panel, "pinned_1")->label, "slower");
 }
 
 /// Two GPUs beside another.
-TEST_F(Figures, EachOfThoseComparedHasItsOwnColourDashAndMarker) {
+TEST_F(Figures, EachOfThoseComparedHasItsOwnColourAndDashAndMarkersMeanData) {
   Scenario scenario = on("gtx980");
   for (const auto axis : {ThroughputAxis::warps, ThroughputAxis::alpha}) {
     scenario.view.throughput_axis = axis;
@@ -226,7 +228,7 @@ TEST_F(Figures, EachOfThoseComparedHasItsOwnColourDashAndMarker) {
         ASSERT_TRUE(all[i]);
         EXPECT_EQ(all[i]->label, names[i]);
         EXPECT_EQ(all[i]->role, series_role(i + 1));
-        EXPECT_TRUE(all[i]->marked);
+        EXPECT_FALSE(all[i]->marked);
       }
       EXPECT_FALSE(curve_of(panel, "issue_branch")) << "a limit of one of them";
       EXPECT_FALSE(curve_of(panel, "issue_bound"));
@@ -238,7 +240,8 @@ TEST_F(Figures, EachOfThoseComparedHasItsOwnColourDashAndMarker) {
     for (int a = 1; a <= 9; ++a)
       for (int b = 1; b < a; ++b) {
         const Role one = series_role(a), other = series_role(b);
-        EXPECT_TRUE(style.dashes(one) != style.dashes(other) || dot_shape(one) != dot_shape(other))
+        EXPECT_TRUE(style.dashes(one) != style.dashes(other) ||
+                    (palette == Palette::colour && style.colour(one) != style.colour(other)))
             << a << " and " << b;
         EXPECT_NE(dot_shape(one), dot_shape(other));
       }
@@ -254,7 +257,37 @@ TEST_F(Figures, ThoseComparedFollowTheTarget) {
   const auto at_zero = std::ranges::find(panel.marks, "pinned_1_limit_zero", &Mark::id);
   ASSERT_NE(at_zero, panel.marks.end());
   EXPECT_NEAR(at_zero->at.y, 0.9 * whole, 1e-9);
-  EXPECT_EQ(at_zero->role, Role::series2);
+}
+
+TEST_F(Figures, LoopsOfOneIlpEachKeepGradualSaturationAndAreNamedByIt) {
+  Scenario scenario = on("h200");
+  scenario.instruction_loop = loop_from_text("LDG.128; FFMA x8").value();
+  std::vector<Pin> pins;
+  for (const int ilp : {2, 4}) {
+    pins.emplace_back(scenario);
+    pins.back().instruction_loop->ilp = ilp;
+  }
+  assign_series(pins);
+  const SnapshotPtr snapshot = of(scenario, pins);
+  for (const bool saturation : {false, true}) {
+    const Panel panel = throughput_panel(*snapshot, nullptr, {.saturation = saturation});
+    const char* const names[] = {"ILP 1", "ILP 2", "ILP 4"};
+    const char* const ids[] = {"needed", "pinned_1", "pinned_2"};
+    for (int i = 0; i < 3; ++i) {
+      const Curve* named = curve_of(panel, ids[i]);
+      const Curve* thin =
+          curve_of(panel, (std::string(ids[i]) + (saturation ? "_bound" : "_saturation")).c_str());
+      ASSERT_TRUE(named && thin) << ids[i];
+      EXPECT_EQ(named->label, names[i]);
+      EXPECT_EQ(thin->role, named->role);
+      EXPECT_EQ(thin->weight, Weight::thin);
+      // Queues take from what is possible, never add.
+      const Curve& bound = saturation ? *thin : *named;
+      const Curve& reached = saturation ? *named : *thin;
+      ASSERT_GT(reached.points.size(), 3u);
+      EXPECT_LT(reached.points.back().y, bound.points.back().y * (1 + 1e-9));
+    }
+  }
 }
 
 TEST_F(Figures, WhatIsHiddenIsNotCompared) {
@@ -297,9 +330,8 @@ TEST_F(Figures, MeasuredPointsHaveTheLookOfTheirGpu) {
        {"V100, memory mix: mem_lat", "GTX 980, mine (A. Author, measured on a GTX 980, 2026)",
         "Bars are the errors"})
     EXPECT_THAT(figure.caption, HasSubstr(said));
-  EXPECT_THAT(
-      caption_words(figure, snapshot->document, catalogue).toStdString(),
-      HasSubstr("GTX 980, a black line with circles; V100, a dashed blue line with squares"));
+  EXPECT_THAT(caption_words(figure, snapshot->document, catalogue).toStdString(),
+              HasSubstr("GTX 980, a black line; V100, a dashed blue line; "));
   EXPECT_THAT(figure.sources, Contains("A. Author, measured on a GTX 980, 2026"));
 }
 

@@ -223,6 +223,15 @@ TEST_F(ThesisFigures, TheCuspShowsTheSumOfItsLimits) {
   EXPECT_NE(std::ranges::find(panel.marks, "cusp", &Mark::id), panel.marks.end());
 }
 
+// A diamond on the dashed line's cusp hides the top of the grey one.
+TEST_F(ThesisFigures, NoMarkIsDrawnOverTheCurvesOfSmallPanels) {
+  for (const char* id : {"thesis-4.6", "thesis-4.8", "thesis-4.9"})
+    for (const Panel& panel : drawn(id).panels)
+      for (const Mark& mark : panel.marks)
+        EXPECT_TRUE(mark.kind == MarkKind::limit && mark.role == Role::guide)
+            << id << ", " << mark.id << " is drawn";
+}
+
 // Whatever the model says between the samples, the curves reach its peaks, within the axes.
 TEST_F(ThesisFigures, CuspsAreSampledAtTheirPeaks) {
   const Figure figure = drawn("thesis-4.6");

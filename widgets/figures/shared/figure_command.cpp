@@ -33,7 +33,7 @@ unsigned option_of(const std::string& name) {
       {"access", figure_option::access}, {"ilp", figure_option::ilp},
       {"target", figure_option::target}, {"alpha", figure_option::alpha},
       {"warps", figure_option::warps},   {"compare", figure_option::compare},
-      {"set", figure_option::set}};
+      {"one", figure_option::compare},   {"set", figure_option::set}};
   return options.at(name);
 }
 

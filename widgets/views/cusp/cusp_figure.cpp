@@ -76,8 +76,9 @@ double highest(const Branches& branches, const std::vector<Turn>& turns, double 
   return top;
 }
 
+/// A limit is its label and its row in a CSV alone, as of Role::guide it is not drawn.
 void add_mark(Panel& panel, const std::string& id, MarkKind kind, const Turn& at, double scale,
-              const QString& label, Role role = Role::model) {
+              const QString& label) {
   const Point up = axis_span(panel.y);
   const double y = at.warps * scale;
   if (y < up.x || y > up.y)
@@ -85,7 +86,7 @@ void add_mark(Panel& panel, const std::string& id, MarkKind kind, const Turn& at
   panel.marks.push_back({.id = id,
                          .label = label.toStdString(),
                          .kind = kind,
-                         .role = role,
+                         .role = Role::guide,
                          .at = {alpha_place(panel.x, at.alpha), y}});
 }
 
@@ -105,18 +106,15 @@ void add_turns(Panel& panel, const LoopNumbers& numbers, const std::vector<Turn>
   const auto value = [&](const Turn& turn) {
     return labels ? number(turn.warps * scale) : QString();
   };
-  const Role role = in_words ? Role::latency : Role::model; // of the line that they are on
   add_mark(panel, "limit_zero", MarkKind::limit, turns.front(), scale,
-           labels ? tr("%1 needed").arg(value(turns.front())) : QString(), role);
-  add_mark(panel, "limit_infinity", MarkKind::limit, turns.back(), scale, value(turns.back()),
-           role);
+           labels ? tr("%1 needed").arg(value(turns.front())) : QString());
+  add_mark(panel, "limit_infinity", MarkKind::limit, turns.back(), scale, value(turns.back()));
   for (const LoopStretch& cusp : loop_cusps(numbers)) {
     const Turn here{cusp.from, cusp.warps};
-    add_mark(panel, "cusp", MarkKind::cusp, here, scale,
+    add_mark(panel, "cusp", labels ? MarkKind::cusp : MarkKind::limit, here, scale,
              !labels    ? QString()
              : in_words ? cusp_in_words(*in_words, here, scale)
-                        : tr("cusp: %1 at %2").arg(value(here), alpha_words(here.alpha)),
-             role);
+                        : tr("cusp: %1 at %2").arg(value(here), alpha_words(here.alpha)));
   }
 }
 
@@ -165,10 +163,8 @@ std::initializer_list<std::string_view> along_of(const Snapshot& snapshot) {
 void add_compared(Panel& panel, std::vector<Point> needed, const std::vector<Turn>& turns,
                   double scale, Curve curve) {
   if (!turns.empty()) {
-    add_mark(panel, curve.id + "_limit_zero", MarkKind::limit, turns.front(), scale, {},
-             curve.role);
-    add_mark(panel, curve.id + "_limit_infinity", MarkKind::limit, turns.back(), scale, {},
-             curve.role);
+    add_mark(panel, curve.id + "_limit_zero", MarkKind::limit, turns.front(), scale, {});
+    add_mark(panel, curve.id + "_limit_infinity", MarkKind::limit, turns.back(), scale, {});
   }
   curve.points = std::move(needed);
   add_clipped(panel, std::move(curve));
@@ -210,8 +206,17 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
   };
   const auto drawn = [&](LoopSweep sweep, const Workload& of, const ComparedPin* pin) {
     Branches branches = branches_along(sweep, scale);
-    return Drawn{std::move(sweep), std::move(branches),
-                 axis == LoopAxis::alpha ? turns_of(of.numbers) : std::vector<Turn>{}, pin};
+    std::vector<Turn> turns = axis == LoopAxis::alpha ? turns_of(of.numbers) : std::vector<Turn>{};
+    // The line itself reaches α = 0 and ∞, over the breaks of the axis.
+    if (!turns.empty() && std::isfinite(turns.front().warps) && std::isfinite(turns.back().warps) &&
+        !branches.needed.empty()) {
+      const auto end = [&](const Turn& turn) {
+        return Point{alpha_place(sweep.axis(), turn.alpha), turn.warps * scale};
+      };
+      branches.needed.insert(branches.needed.begin(), end(turns.front()));
+      branches.needed.push_back(end(turns.back()));
+    }
+    return Drawn{std::move(sweep), std::move(branches), std::move(turns), pin};
   };
   LoopSweep along{snapshot, axis};
   if (options.before)

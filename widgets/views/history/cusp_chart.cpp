@@ -71,11 +71,13 @@ Panel cusp_tile(const CuspHistory& history, std::size_t index) {
   panel.x.label = tr("α").toStdString();
   panel.y.label = tr("n").toStdString();
   for (Mark& mark : panel.marks)
-    if (mark.kind == MarkKind::cusp)
+    if (mark.id == "cusp") {
+      mark.kind = MarkKind::cusp;
       mark.label =
           tr("%1 at %2")
               .arg(number(shown.results->cusp.cusp->warps), number(shown.results->cusp.cusp->alpha))
               .toStdString();
+    }
   if (index > 0) {
     const Snapshot& before = *history.gpus[index - 1];
     panel.curves.insert(panel.curves.begin(),

@@ -80,7 +80,6 @@ Curve MemorySketch::curve_of(const GpuSpec& gpu, const std::string& id) const {
     curve.weight = Weight::bold;
   } else if (const auto pinned = request.pinned.find(gpu.id); pinned != request.pinned.end()) {
     curve.role = pinned->second;
-    curve.marked = true;
   } else if (request.chosen) {
     curve.role = Role::guide;
     curve.weight = Weight::thin;

@@ -1,11 +1,13 @@
 #include "widgets/views/throughput/measured_curves.h"
 
+#include "core/base/number.h"
 #include "core/figure/measured.h"
 #include "core/figure/sources.h"
 #include "core/measured/import.h"
 #include "core/scenario/measured_sets.h"
 #include "core/scenario/models.h"
 #include "core/scenario/workload.h"
+#include "core/study/own_points.h"
 #include "widgets/export/measured_look.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
@@ -185,6 +187,49 @@ void scale(MeasuredCurve& curve, auto&& x, auto&& y) {
   }
 }
 
+/// The set's points that are drawn.
+MeasuredSet drawn_of(const MeasuredDots& dots, MeasuredAxes axes) {
+  MeasuredSet drawn = *dots.set;
+  std::erase_if(drawn.data.points, [&](const MeasuredPoint& point) {
+    return axes == MeasuredAxes::over_warps ? point.alpha + drawn.extra_arithmetic != *dots.alpha
+                                            : axes == MeasuredAxes::over_alpha &&
+                                                  !is_same_state(point.warps, dots.scenario->warps);
+  });
+  return drawn;
+}
+
+/// How far the bound model is off an author's own points: the number that one asks for beside them.
+/// Empty for a GPU's own.
+QString residual_words(const MeasuredDots& dots, MeasuredAxes axes) {
+  if (std::ranges::find(dots.scenario->measured, dots.set) == dots.scenario->measured.end())
+    return {};
+  const auto bound = ModelRun::make(*dots.scenario, *model_from("bound"));
+  if (!bound)
+    return {};
+  const MeasuredSet drawn = drawn_of(dots, axes);
+  const std::vector<Residual> off = drawn.data.needed.empty()
+                                        ? residuals(*bound, drawn)
+                                        : needed_residuals(*bound, drawn, dots.scenario->target);
+  const auto sum = summarise(off);
+  if (!sum)
+    return {};
+  const auto percent = [](double share) {
+    return tr("%1 %").arg(QString::fromStdString(significant(100 * share, 2)));
+  };
+  const Residual& worst = sum->worst;
+  QString words = tr("At the points of %1 the bound model is off by %2 on average, at most by %3 "
+                     "(%4)")
+                      .arg(dots.look.name, percent(sum->mean), percent(worst.relative),
+                           axes == MeasuredAxes::over_warps
+                               ? tr("%1 warps/SM").arg(number(worst.measured.warps))
+                               : alpha_words(worst.alpha));
+  if (const auto chi = chi_squared(off))
+    words += tr("; χ² = %1 for %2 points with errors")
+                 .arg(QString::fromStdString(significant(chi->sum, 3)))
+                 .arg(chi->points);
+  return tr("%1.").arg(words);
+}
+
 void add_sentence(std::string& caption, const QString& words) {
   if (!caption.empty())
     caption += caption.ends_with('.') ? " " : ". ";
@@ -232,7 +277,7 @@ void add_measured_needed(Panel& panel, const Snapshot& snapshot, double factor) 
 }
 
 void note_measured(Figure& figure, const Snapshot& snapshot, MeasuredAxes axes) {
-  QStringList names;
+  QStringList names, off;
   bool bars = false;
   const std::vector<MeasuredDots> all =
       axes == MeasuredAxes::needed ? drawn_needed(snapshot)
@@ -248,12 +293,16 @@ void note_measured(Figure& figure, const Snapshot& snapshot, MeasuredAxes axes) 
                   : QStringLiteral("%1 (%2)").arg(dots.look.name, QString::fromStdString(source)));
     bars = bars || !dots.curve.error_bars.empty();
     add_source(figure.sources, source);
+    if (const QString words = residual_words(dots, axes); !words.isEmpty())
+      off << words;
   }
   if (names.isEmpty())
     return;
   add_sentence(figure.caption, tr("Points: %1.").arg(names.join(QStringLiteral("; "))));
   if (bars)
     add_sentence(figure.caption, tr("Bars are the errors of the measurements."));
+  for (const QString& words : off)
+    add_sentence(figure.caption, words);
 }
 
 } // namespace loom

@@ -160,6 +160,82 @@ Curve saturation_along(const LoopSweep& sweep, const Saturation& saturation) {
   return curve;
 }
 
+/// What tells none of those compared from another: the axes show it.
+std::initializer_list<std::string_view> along_axes(const Snapshot& snapshot) {
+  static const std::initializer_list<std::string_view> warps{"warps"}, alpha{"alpha"}, none{};
+  const LoopAxis axis = throughput_axis(snapshot);
+  return axis == LoopAxis::warps                                            ? warps
+         : axis == LoopAxis::alpha && !snapshot.scenario().instruction_loop ? alpha
+                                                                            : none;
+}
+
+/// What queues leave of the least bound of one of those compared, in the unit shown; none right of
+/// `most`.
+std::vector<Point> saturated_of(const Sketch& sketch, const Axis& shown, double most) {
+  const ResolvedScenario& scenario = sketch.scenario();
+  const auto mix = scenario.instruction_loop ? Result<KernelModel>(bad_argument(Message()))
+                                             : kernel_model(scenario);
+  const Saturation saturation = saturation_of(scenario);
+  std::vector<double> places =
+      is_log(shown) ? sketch.places(shown, std::min(shown.max, most)) : sketch.sweep().samples();
+  std::vector<Point> points;
+  for (const double x : places) {
+    const double warps = sketch.sweep().warps(x);
+    const auto numbers = mix ? std::nullopt : sketch.sweep().numbers(x);
+    if (x > most || (!mix && !numbers))
+      continue;
+    const double reached =
+        mix ? saturated_throughput(*mix, saturation, sketch.sweep().alpha(x), warps)
+            : saturated_throughput(*numbers, saturation, warps);
+    if (std::isfinite(reached))
+      points.push_back({x, reached * sketch.unit(x)});
+  }
+  return points;
+}
+
+/// Of each of those compared the least bound and, where they are drawn of one alone, gradual
+/// saturation and the simulation of the scenario: one of them as the line that the legend names,
+/// the others thin in its colour and dashes.
+void add_compared(Panel& panel, const Snapshot& snapshot, const std::vector<Sketch>& all,
+                  std::vector<std::vector<Point>> bounds, const SimulatedThroughput* simulated,
+                  bool saturation) {
+  panel.legend = true;
+  const bool both = saturation || snapshot.loop;
+  const LoopAxis axis = throughput_axis(snapshot);
+  std::vector<Curve> beside; // after all that the legend names first
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Sketch& each = all[i];
+    Curve named = each.pin() ? curve_of(snapshot, *each.pin(), along_axes(snapshot))
+                             : curve_of_scenario(snapshot, along_axes(snapshot));
+    Curve thin = named;
+    named.points = std::move(bounds[i]);
+    const double most = axis == LoopAxis::warps ? max_warps(each.scenario()).value_or(infinity) *
+                                                      occupancy_scale(each.scenario()).factor
+                                                : infinity;
+    if (both)
+      thin.points = saturated_of(each, panel.x, most);
+    if (saturation)
+      std::swap(named.points, thin.points);
+    thin.id += saturation ? "_bound" : "_saturation";
+    thin.weight = Weight::thin;
+    thin.label = i > 0        ? std::string()
+                 : saturation ? tr("thin: best possible").toStdString()
+                              : tr("thin: gradual saturation").toStdString();
+    if (!each.pin() && simulated && holds_for(*simulated, each.scenario(), axis))
+      beside.push_back(
+          {.id = "simulated",
+           .label = tr("%1, simulation").arg(QString::fromStdString(named.label)).toStdString(),
+           .role = named.role,
+           .weight = Weight::hair,
+           .points = simulated_points(*simulated, each.scenario(), each.sweep())});
+    if (both)
+      beside.push_back(std::move(thin));
+    add_clipped(panel, std::move(named));
+  }
+  for (Curve& curve : beside)
+    add_clipped(panel, std::move(curve));
+}
+
 /// The name of a bound, with its formula, or its value where it is a level.
 QString bound_label(const Bound& bound, const LimitLook& look, const Sketch& sketch, bool level) {
   const LoopNumbers& numbers = sketch.workload().numbers;
@@ -277,15 +353,6 @@ Reach reach_of_warps(const std::vector<Sketch>& all, double right) {
   }
   reach.low = evaluate(all.front().workload().numbers, 1).latency_bound * all.front().unit(0);
   return reach;
-}
-
-/// What tells none of those compared from another: the axes show it.
-std::initializer_list<std::string_view> along_axes(const Snapshot& snapshot) {
-  static const std::initializer_list<std::string_view> warps{"warps"}, alpha{"alpha"}, none{};
-  const LoopAxis axis = throughput_axis(snapshot);
-  return axis == LoopAxis::warps                                            ? warps
-         : axis == LoopAxis::alpha && !snapshot.scenario().instruction_loop ? alpha
-                                                                            : none;
 }
 
 /// Where throughput lies with every number within ± `by` of itself; with 0 in its own range.
@@ -421,13 +488,7 @@ Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simu
   if (over_warps && hold_as_many_warps(snapshot))
     add_gpu_maximum(panel, scenario, occupancy);
   if (compared) {
-    panel.legend = true;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-      Curve curve = all[i].pin() ? curve_of(snapshot, *all[i].pin(), along_axes(snapshot))
-                                 : curve_of_scenario(snapshot, along_axes(snapshot));
-      curve.points = std::move(lines[i]);
-      add_clipped(panel, std::move(curve));
-    }
+    add_compared(panel, snapshot, all, std::move(lines), simulated, options.saturation);
   } else if (options.saturation) {
     if (simulated && holds_for(*simulated, scenario, axis)) // first: it may lie on the bound
       add_clipped(panel, {.id = "simulated",

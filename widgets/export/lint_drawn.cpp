@@ -76,15 +76,15 @@ std::optional<QPointF> peak_of(const QPolygonF& part) {
   return std::ranges::count_if(part, level) == 1 ? std::optional(*top) : std::nullopt;
 }
 
+/// How far above or below the part a place is; infinity beside it.
 double distance(QPointF at, const QPolygonF& part) {
   double least = std::numeric_limits<double>::infinity();
   for (qsizetype i = 0; i + 1 < part.size(); ++i) {
-    const QPointF a = part[i], along = part[i + 1] - a;
-    const double length = QPointF::dotProduct(along, along);
-    const double share =
-        length > 0 ? std::clamp(QPointF::dotProduct(at - a, along) / length, 0.0, 1.0) : 0;
-    const QPointF off = at - (a + share * along);
-    least = std::min(least, std::hypot(off.x(), off.y()));
+    const QPointF a = part[i], b = part[i + 1];
+    if (at.x() < std::min(a.x(), b.x()) || at.x() > std::max(a.x(), b.x()))
+      continue;
+    const double share = b.x() == a.x() ? 0 : (at.x() - a.x()) / (b.x() - a.x());
+    least = std::min(least, std::abs(at.y() - a.y() - share * (b.y() - a.y())));
   }
   return least;
 }
@@ -109,7 +109,7 @@ void check_samples_drawn(const Figure& figure, const std::vector<LegendItem>& sh
 
 void check_hidden(const std::vector<DrawnPanel>& panels, double marker,
                   std::vector<FigureProblem>& problems) {
-  constexpr double on_it = 0.1; // of a marker: the mark stands on the curve
+  constexpr double on_it = 0.35; // of a marker: the mark stands on the curve
   for (const DrawnPanel& panel : panels)
     for (std::size_t i = 0; i < panel.marks.size(); ++i)
       for (const CurveShape& shape : panel.curves)
@@ -139,6 +139,9 @@ void check_spoken(const Figure& figure, const DrawnShapes& drawn,
                           Shape{"[Dd]ash(es|ed)", drawn.dashes},
                           Shape{"[Hh]atch(ed|ing)", std::ranges::any_of(figure.panels, is_hatched)},
                           Shape{"[Dd]iamonds?", std::ranges::any_of(figure.panels, has_diamond)}};
+  // A diagram's words say what any of its boxes and lines would mean.
+  if (std::ranges::find(figure.panels, PanelKind::diagram, &Panel::kind) != figure.panels.end())
+    return;
   std::vector<std::string> said = figure.footnotes;
   said.push_back(figure.caption);
   for (const Shape& shape : shapes) {

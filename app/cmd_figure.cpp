@@ -11,6 +11,8 @@
 #include "core/text/text.h"
 #include "widgets/export/bibliography.h"
 #include "widgets/figures/catalogue.h"
+#include "widgets/figures/shared/figure_command.h"
+#include "widgets/gallery/figure_homes.h"
 #include "widgets/look/language.h"
 #include "widgets/style/fonts.h"
 
@@ -183,12 +185,31 @@ int draw_file(const FigureJob& job, const std::function<void()>& prepare) {
   return status;
 }
 
+/// Prints the commands that draw the jobs' figures, as *Copy as command* in the window has them.
+int print_commands(const std::vector<FigureJob>& jobs, const Catalogue& catalogue) {
+  std::string text;
+  for (const FigureJob& job : jobs) {
+    const Document document = carried_document(job.entry->id, job.request);
+    text += figure_command({.id = job.entry->id,
+                            .document = document,
+                            .catalogue = catalogue,
+                            .spec = job.spec,
+                            .path = QString::fromStdString(job.name) + QStringLiteral(".pdf")})
+                .toStdString() +
+            "\n";
+  }
+  return print(text);
+}
+
 int draw_or_lint(const FigureCommand& command) {
-  const Target target = command.lint ? Target::none : target_of(command);
+  const bool draws = !command.lint && !command.as_command;
+  const Target target = draws ? target_of(command) : Target::none;
   const Catalogue catalogue = load_catalogue();
   const Result<std::vector<FigureJob>> jobs = figure_jobs(command, catalogue, target);
   if (!jobs)
     return report(jobs.error());
+  if (command.as_command)
+    return print_commands(*jobs, catalogue);
   if (target == Target::none && !command.lint)
     return report({ErrorCode::bad_argument,
                    verbatim(jobs->size() > 1 ? "give the folder to write to with -o DIR"
@@ -299,6 +320,9 @@ void add_figure(const Options& program) {
   options.add("--lint", command.lint,
               "print what a reviewer would find in the figure instead of drawing it; exit status 1 "
               "if anything");
+  options.add("--as-command", command.as_command,
+              "print the command that draws the figure, with readable options, instead of drawing "
+              "it: what a file that carries a figure says");
   options.add("--json", command.json, "'list' and --lint as JSON");
   const Options style = options.under("How it looks, as the figure editor has it");
   for (GivenLook& given : command.look) {

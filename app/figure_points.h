@@ -38,6 +38,7 @@ struct FigureCommand {
   bool footer = false, transparent = false;      ///< how it is drawn
   bool caption = false, bibtex = false, snippet = false; ///< what is written beside it
   bool force = false, lint = false, json = false;
+  bool as_command = false; ///< printed instead of drawn
 };
 
 /// One combination of values: a command without lists, and what varies: {"alpha", "10"}.

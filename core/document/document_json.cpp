@@ -189,9 +189,9 @@ int minor_needed(const Document& document) {
   const bool of_pins = std::ranges::any_of(document.pins, [](const Pin& pin) {
     return !pin.name.empty() || pin.hidden || pin.gpu_alone;
   });
-  const bool of_looks = std::ranges::any_of(
-      document.looks, [](const auto& look) { return needs_newer_file(look.second); });
-  if (of_pins || of_looks || !document.name.empty() || !in_usual_series(document.pins) ||
+  for (const auto& [id, look] : document.looks)
+    minor = std::max(minor, minor_needed(look));
+  if (of_pins || !document.name.empty() || !in_usual_series(document.pins) ||
       document.trace != TracePart{} || document.listing.scenario_gpu)
     minor = std::max(minor, 8);
   return minor;

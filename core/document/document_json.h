@@ -21,9 +21,9 @@ inline constexpr std::string_view document_format = "latencyloom-scenario";
 /// of pins, "name", warps needed among "measured", and "trace", 1.9 throughputs in % of the
 /// peak, 1.10 the simulation's "policy", "dual_issue", "reissue", "barrier_every" and
 /// "block_iterations", 1.11 the "loop" of what was "measured", and "access" in
-/// loops.
+/// loops, 1.12 cycles, rows, titles, scales and more of looks.
 inline constexpr int scenario_major = 1;
-inline constexpr int scenario_minor = 11;
+inline constexpr int scenario_minor = 12;
 /// Limit on a figure that a scenario is looked for in.
 inline constexpr std::size_t max_figure_bytes = 64u << 20;
 

@@ -6,6 +6,7 @@
 #include "core/figure/look_limits.h"
 #include "core/figure/shared_axes.h"
 #include "core/figure/symbols.h"
+#include "core/sim/timeline_rows.h"
 
 #include <algorithm>
 #include <charconv>
@@ -13,11 +14,6 @@
 
 namespace loom {
 namespace {
-
-bool has_axes(const Panel& panel) {
-  return panel.kind != PanelKind::table && panel.kind != PanelKind::timeline &&
-         panel.kind != PanelKind::loom && panel.kind != PanelKind::diagram;
-}
 
 template <class T> void add_new(std::vector<T>& list, const std::vector<T>& more) {
   for (const T& each : more)
@@ -52,8 +48,10 @@ public:
     if (look_.columns > 0)
       figure.columns = look_.columns;
     name_subjects();
+    cut_timelines();
     for (std::size_t i = 0; i < std::min(look_.panels.size(), figure.panels.size()); ++i)
       set_ranges(figure.panels[i], look_.panels[i], name(i));
+    bring_forward();
     for (const CurveLook& each : look_.curves)
       style_curve(each);
     for (const PlacedAnnotation& each : look_.annotations)
@@ -72,6 +70,8 @@ public:
       figure.heading = figure.title;
     if (look_.no_notes)
       leave_notes_out();
+    if (look_.statuses && !figure.status_note.empty())
+      add_new(figure.footnotes, {figure.status_note});
     if (look_.caption && !figure.caption.empty())
       figure.footnotes.push_back(figure.caption);
     if (look_.symbols)
@@ -108,8 +108,8 @@ private:
       add_new(figure.unstated, more.unstated);
       add_new(figure.footnotes, more.footnotes);
       add_new(figure.left_out, more.left_out);
-      if (figure.status_note.empty())
-        figure.status_note = more.status_note;
+      if (figure.status_note.find(more.status_note) == std::string::npos)
+        figure.status_note += (figure.status_note.empty() ? "" : " ") + more.status_note;
     }
     figure.caption.clear();
     for (const Caption& each : captions_)
@@ -132,16 +132,138 @@ private:
     figure.footnotes.clear();
   }
 
+  /// Timelines show the cycles and rows that the look asks for, as far as they have them.
+  void cut_timelines() {
+    bool any = false;
+    for (std::size_t i = 0; i < result_.figure.panels.size(); ++i) {
+      Panel& panel = result_.figure.panels[i];
+      if (panel.kind != PanelKind::timeline)
+        continue;
+      any = true;
+      if (look_.cycles)
+        cut_cycles(panel, *look_.cycles, name(i));
+      if (look_.rows)
+        cut_rows(panel, *look_.rows, name(i));
+    }
+    if (!any && (look_.cycles || look_.rows))
+      result_.held.push_back(std::string("no panel is a timeline, which has ") +
+                             (look_.cycles ? "cycles" : "rows") + " to choose from");
+  }
+
+  void cut_rows(Panel& panel, const LookRange& range, const std::string& where) {
+    const int first = panel.timeline.first_row;
+    const int last = first + static_cast<int>(panel.timeline.rows.size());
+    const int from = static_cast<int>(range.from);
+    if (from < first || from >= last)
+      result_.held.push_back("there is no row " + std::to_string(from) + ": " + where +
+                             " has those from " + std::to_string(first) + " to " +
+                             std::to_string(last - 1));
+    else
+      panel.timeline = only_rows(std::move(panel.timeline), from - first,
+                                 std::min(static_cast<int>(range.to), last) - from);
+  }
+
+  void cut_cycles(Panel& panel, const LookRange& range, const std::string& where) {
+    const Timeline& timeline = panel.timeline;
+    const bool same = range.from == timeline.from && range.to == timeline.to;
+    if (!same && timeline.columns > 0)
+      result_.held.push_back("the cycles of " + where +
+                             " cannot be changed: they are folded into columns");
+    else if (range.from < timeline.from || range.to > timeline.to)
+      result_.held.push_back("the cycles of " + where + " are those from " +
+                             shortest(timeline.from) + " to " + shortest(timeline.to));
+    else if (!same)
+      panel.timeline = only_cycles(std::move(panel.timeline), range.from, range.to);
+  }
+
+  /// The curves that the look names first are drawn and named first.
+  void bring_forward() {
+    for (const std::string& wanted : look_.order) {
+      const auto is_it = [&](const auto& each) {
+        return each.id == wanted || each.label == wanted;
+      };
+      const auto has = [&](const Panel& panel) {
+        return std::ranges::any_of(panel.curves, is_it) ||
+               std::ranges::any_of(panel.layers, is_it) || std::ranges::any_of(panel.bars, is_it);
+      };
+      if (std::ranges::none_of(result_.figure.panels, has))
+        no_curve(wanted);
+    }
+    const auto place = [this](const auto& each) {
+      const auto at = std::ranges::find_if(look_.order, [&](const std::string& wanted) {
+        return wanted == each.id || wanted == each.label;
+      });
+      return at - look_.order.begin();
+    };
+    for (Panel& panel : result_.figure.panels)
+      std::ranges::stable_sort(panel.curves, {}, place);
+  }
+
+  void no_curve(const std::string& wanted) {
+    std::vector<std::string> known;
+    for (const auto& [id, label] : result_.subjects.curves)
+      for (const std::string& each : {id, label})
+        if (!each.empty() && std::ranges::find(known, each) == known.end())
+          known.push_back(each);
+    const std::string nearest = did_you_mean(wanted, known).english();
+    result_.held.push_back("no curve is called '" + wanted + "'" +
+                           (nearest.empty() ? what_there_is() : nearest));
+  }
+
+  /// "; there are 'latency bound n/L', 'memory limit 0.0815'": of the curves without a name the
+  /// ids.
+  [[nodiscard]] std::string what_there_is() const {
+    constexpr std::size_t most = 12;
+    std::string words;
+    std::size_t count = 0;
+    for (const auto& [id, label] : result_.subjects.curves)
+      if (++count <= most)
+        words += (words.empty() ? "; there are '" : ", '") + (label.empty() ? id : label) + "'";
+    return words + (count > most ? ", ..." : "");
+
   void set_ranges(Panel& panel, const PanelLook& look, const std::string& where) {
     for (const auto& [axis, wish] : {std::pair{&panel.x, &look.x}, std::pair{&panel.y, &look.y}}) {
       axis->tick_count = wish->tick_count;
       axis->tick_step = wish->tick_step;
+      axis->title = wish->title;
+      axis->numbers = wish->numbers;
+    }
+    if (panel.kind == PanelKind::timeline && (look.x.min || look.x.max)) {
+      const LookRange wish{look.x.min.value_or(panel.timeline.from),
+                           look.x.max.value_or(panel.timeline.to)};
+      return cut_cycles(panel, wish, where);
     }
     Axis x = panel.x, y = panel.y;
+    const bool x_scaled = scale(panel, true, look.x, x, where);
+    const bool y_scaled = scale(panel, false, look.y, y, where);
     const bool x_changed = narrow(panel, true, look.x, x, where);
     const bool y_changed = narrow(panel, false, look.y, y, where);
-    if (x_changed || y_changed)
+    if (x_changed || y_changed || x_scaled || y_scaled)
       recut(panel, x, y);
+  }
+
+  /// Puts the wished scale into `axis`; true when it differs.
+  bool scale(const Panel& panel, bool horizontal, const AxisLook& look, Axis& axis,
+             const std::string& where) {
+    if (!look.scale)
+      return false;
+    const std::string which =
+        std::string(horizontal ? "horizontal" : "vertical") + " axis of " + where;
+    if (!has_ranges(panel) || axis.kind == AxisKind::category || axis.kind == AxisKind::alpha) {
+      result_.held.push_back("the scale of the " + which + " cannot be changed");
+      return false;
+    }
+    const bool log = *look.scale == LookScale::log;
+    if (log == is_log(axis))
+      return false;
+    if (log && look.min.value_or(axis.min) < least_log_value) {
+      result_.held.push_back("the " + which +
+                             " begins at 0, which a logarithmic scale has not: give its min, too");
+      return false;
+    }
+    axis.kind = log ? AxisKind::log : AxisKind::linear;
+    axis.min = log ? std::max(axis.min, look.min.value_or(axis.min)) : axis.min;
+    return true;
   }
 
   /// Puts the wished range into `axis`; true when it differs.
@@ -244,21 +366,22 @@ private:
   void style_curve(const CurveLook& look) {
     std::vector<Panel>& panels = result_.figure.panels;
     bool any = false;
-    std::vector<std::string> known;
+    std::vector<std::string> gone; // ids of curves that are hidden
     for (const bool by_id : {true, false}) {
       const auto each_of = [&](auto& list, const auto& style) {
         for (auto& each : list)
-          if (const std::string& name = by_id ? each.id : each.label; name != look.curve) {
-            if (!name.empty() && std::ranges::find(known, name) == known.end())
-              known.push_back(name);
-          } else {
+          if ((by_id ? each.id : each.label) == look.curve) {
             any = true;
             if (!look.hidden)
               style(each);
           }
         if (look.hidden)
-          std::erase_if(
-              list, [&](const auto& each) { return (by_id ? each.id : each.label) == look.curve; });
+          std::erase_if(list, [&](const auto& each) {
+            const bool hidden = (by_id ? each.id : each.label) == look.curve;
+            if (hidden && !each.id.empty())
+              gone.push_back(each.id);
+            return hidden;
+          });
       };
       const auto common = [&look](auto& each) {
         if (look.name)
@@ -276,25 +399,14 @@ private:
         each_of(panel.bars, common);
         each_of(panel.layers, common);
         each_of(panel.areas, common);
+        std::erase_if(panel.areas, [&](const Area& area) {
+          return std::ranges::find(gone, area.beside) != gone.end();
+        });
       }
       if (any)
         return;
     }
-    const std::string nearest = did_you_mean(look.curve, known).english();
-    result_.held.push_back("no curve is called '" + look.curve + "'" +
-                           (nearest.empty() ? what_there_is() : nearest));
-  }
-
-  /// "; there are 'latency bound n/L', 'memory limit 0.0815'": of the curves without a name the
-  /// ids.
-  [[nodiscard]] std::string what_there_is() const {
-    constexpr std::size_t most = 12;
-    std::string words;
-    std::size_t count = 0;
-    for (const auto& [id, label] : result_.subjects.curves)
-      if (++count <= most)
-        words += (words.empty() ? "; there are '" : ", '") + (label.empty() ? id : label) + "'";
-    return words + (count > most ? ", ..." : "");
+    no_curve(look.curve);
   }
 
   void annotate(const PlacedAnnotation& each) {
@@ -302,15 +414,19 @@ private:
     const auto place = static_cast<std::size_t>(each.panel);
     const std::string words =
         each.what.text.empty() ? "a mark placed by hand" : "the text '" + each.what.text + "'";
-    if (place >= panels.size() || !has_axes(panels[place])) {
+    const auto axes = place < panels.size() ? mark_axes(panels[place]) : std::nullopt;
+    if (!axes) {
       result_.held.push_back(words + " has no axes to stand in");
       return;
     }
     Panel& panel = panels[place];
-    const Point x = axis_span(panel.x), y = axis_span(panel.y);
+    const Point x = axis_span(axes->x), y = axis_span(axes->y);
     const auto inside = [&](Point point) {
       return (each.what.kind == AnnotationKind::horizontal || (point.x >= x.x && point.x <= x.y)) &&
-             (each.what.kind == AnnotationKind::vertical || (point.y >= y.x && point.y <= y.y));
+             (each.what.kind == AnnotationKind::vertical ||
+              (point.y >= y.x && point.y <= y.y &&
+               (panel.kind != PanelKind::timeline ||
+                row_of_warp(panel.timeline, static_cast<int>(std::lround(point.y))))));
     };
     const bool ends =
         each.what.kind == AnnotationKind::line || each.what.kind == AnnotationKind::arrow;
@@ -368,6 +484,38 @@ int own_place(const FigureLook& look, int drawn) {
   return drawn >= 0 && static_cast<std::size_t>(drawn) < look.show.size()
              ? look.show[static_cast<std::size_t>(drawn)]
              : drawn;
+}
+
+std::optional<MarkAxes> mark_axes(const Panel& panel) {
+  const auto cycles = [](double from, double to) {
+    return Axis{.label = "cycle", .min = from, .max = to};
+  };
+  const auto warps = [](double first, double last) {
+    return Axis{.label = "warp", .min = first - 0.5, .max = last + 0.5};
+  };
+  switch (panel.kind) {
+  case PanelKind::table:
+    return {};
+  case PanelKind::timeline: {
+    std::optional<std::pair<int, int>> ends;
+    for (const TimelineRow& row : panel.timeline.rows)
+      if (const auto warp = warp_number(row))
+        ends = ends ? std::pair(std::min(ends->first, *warp), std::max(ends->second, *warp))
+                    : std::pair(*warp, *warp);
+    if (!ends)
+      return {};
+    return MarkAxes{cycles(panel.timeline.from, panel.timeline.to),
+                    warps(ends->first, ends->second)};
+  }
+  case PanelKind::loom:
+    return MarkAxes{cycles(0, panel.loom.shown),
+                    warps(0, std::max(panel.loom.places, panel.loom.warps) - 1)};
+  case PanelKind::diagram:
+    return MarkAxes{{.label = "em", .max = panel.diagram.width},
+                    {.label = "em", .max = panel.diagram.height}};
+  default:
+    return MarkAxes{panel.x, panel.y};
+  }
 }
 
 bool has_ranges(const Panel& panel) { return panel.kind == PanelKind::curves; }

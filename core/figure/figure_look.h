@@ -29,14 +29,23 @@ enum class LookLabels {
 
 /// Of one axis; what is absent or 0 stays as the figure has it.
 struct AxisLook {
-  std::optional<double> min{}, max{}; ///< axis coordinates, min < max
-  double tick_step = 0;               ///< linear axes: between labelled ticks
-  int tick_count = 0;                 ///< most labelled ticks, 2 to 20
+  std::optional<double> min{}, max{};   ///< axis coordinates, min < max
+  double tick_step = 0;                 ///< linear axes: between labelled ticks
+  int tick_count = 0;                   ///< most labelled ticks, 2 to 20
+  std::optional<std::string> title{};   ///< in place of name and unit; empty for none
+  std::optional<LookScale> scale{};     ///< of numbers; categories and α keep theirs
+  NumberForm numbers = NumberForm::own; ///< of labelled ticks
   bool operator==(const AxisLook&) const = default;
 };
 struct PanelLook {
   AxisLook x{}, y{};
   bool operator==(const PanelLook&) const = default;
+};
+
+/// Cycles, or rows, of a timeline: from <= each < to.
+struct LookRange {
+  double from = 0, to = 0;
+  bool operator==(const LookRange&) const = default;
 };
 
 /// A mark placed by hand in one of the figure's panels.
@@ -78,6 +87,12 @@ struct FigureLook {
   std::vector<CurveLook> curves{};   ///< curves without an entry stay as they are
   std::vector<PanelLook> panels{};   ///< by place; panels without an entry stay as they are
   std::vector<PlacedAnnotation> annotations{};
+  std::optional<LookRange> cycles{}; ///< of timelines that are drawn; nothing: as the figure has
+  std::optional<LookRange> rows{};   ///< of a timeline, whole numbers from 0 at the top
+  bool statuses = false;             ///< which numbers are derived or assumed, under the panels
+  bool embed_font = false;           ///< SVG: letters look alike where the font is not installed
+  std::vector<std::string> order{};  ///< ids or names of curves that come first, in this order
+  std::string author{};              ///< in the file's metadata
   bool operator==(const FigureLook&) const = default;
 };
 
@@ -90,6 +105,7 @@ inline constexpr double least_line_factor = 0.25, most_line_factor = 4;
 inline constexpr int max_look_columns = 3,
                      max_joined_panels = 6; ///< where figures are put together
 inline constexpr int min_look_ticks = 2, max_look_ticks = 20;
+inline constexpr double max_look_cycle = 1e6; ///< as many as are recorded
 inline constexpr std::size_t max_looks = 64, max_look_annotations = 32, max_look_curves = 32;
 inline constexpr double least_curve_pt = 0.25, most_curve_pt = 10;
 
@@ -125,13 +141,20 @@ struct LookedFigure {
 ///
 /// A range may be narrowed anywhere: curves are cut, marks outside left out. It may be widened
 /// only past an edge that no curve reaches, for what lies beyond it the figure does not know.
-/// Ranges and annotations need axes: tables, timelines and diagrams have none. They and `show`
+/// Ranges need axes, or a timeline's cycles; annotations what mark_axes() has. They and `show`
 /// count panels as the figure has them; letters count those that are drawn.
 [[nodiscard]] LookedFigure with_look(Figure own, const FigureLook& look,
                                      const std::vector<Figure>& beside = {});
 
 /// Whether the panel is drawn between axes whose range can be set.
 [[nodiscard]] bool has_ranges(const Panel& panel);
+/// The coordinates in which marks placed by hand are given: the panel's axes; cycles and numbers of
+/// warps in a timeline; em from the top left corner in a diagram; in the loom cycles and warps from
+/// its corner. Nothing for tables.
+struct MarkAxes {
+  Axis x{}, y{};
+};
+[[nodiscard]] std::optional<MarkAxes> mark_axes(const Panel& panel);
 /// The figure's own place of the panel that is drawn as number `drawn`, both from 0.
 [[nodiscard]] int own_place(const FigureLook& look, int drawn);
 /// "(a)" for 0.

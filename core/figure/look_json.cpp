@@ -16,6 +16,8 @@ namespace {
 constexpr std::string_view palettes[] = {"colour", "mono"};
 constexpr std::string_view label_kinds[] = {"direct", "legend", "legend-below", "legend-right",
                                             "none"};
+constexpr std::string_view axis_scales[] = {"linear", "log"};
+constexpr std::string_view number_forms[] = {"own", "plain", "power", "percent"};
 constexpr std::string_view annotation_kinds[] = {"text", "line", "arrow", "vertical", "horizontal"};
 
 constexpr json::NumberRule on_axis{
@@ -30,6 +32,18 @@ constexpr auto about_axis = [](auto& fields, auto& look) {
   fields.number("tick_step", look.tick_step, {.min = 1e-12, .max = max_axis_value, .unit = ""}, 0);
   fields.number("tick_count", look.tick_count, json::whole(min_look_ticks, max_look_ticks, "ticks"),
                 0);
+  if constexpr (std::remove_cvref_t<decltype(fields)>::reads) {
+    if (auto title = fields.members.text("title", max_annotation_bytes)) {
+      if (is_one_line(*title))
+        look.title = *std::move(title);
+      else
+        fields.problems.add(fields.members.pointer("title"), json::not_one_line);
+    }
+  } else if (look.title) {
+    fields.writer.key("title").text(*look.title);
+  }
+  fields.choice("scale", look.scale, axis_scales);
+  fields.choice("numbers", look.numbers, number_forms, NumberForm::own);
 };
 
 constexpr auto about_panel = [](auto& fields, auto& look) {
@@ -146,6 +160,34 @@ public:
             json::number(value[1], json::deeper(pointer, "1"), on_axis, problems_).value_or(0)};
   }
 
+  /// "A:B", or [A, B] in a file, A below B.
+  void range(const json::Value& value, const std::string& pointer, const json::NumberRule& rule,
+             std::optional<LookRange>& range) {
+    const auto bad = [&] {
+      problems_.add(pointer, LOOM_TEXT("expected A:B with A below B, found %1")(json::in_quotes(
+                                 value.is_string() ? value.get<std::string>() : value.dump())));
+    };
+    json::Value ends = value;
+    if (value.is_string()) {
+      const auto text = value.get<std::string>();
+      const std::size_t colon = text.find(':');
+      const auto from = parse_number(text.substr(0, colon));
+      const auto to =
+          parse_number(colon == std::string::npos ? std::string() : text.substr(colon + 1));
+      if (!from || !to)
+        return bad();
+      ends = json::Value::array({*from, *to});
+    }
+    if (!ends.is_array() || ends.size() != 2)
+      return bad();
+    const auto from = json::number(ends[0], pointer, rule, problems_);
+    const auto to = json::number(ends[1], pointer, rule, problems_);
+    if (from && to && !(*from < *to))
+      bad();
+    else if (from && to)
+      range = LookRange{*from, *to};
+  }
+
   PlacedAnnotation annotation(const json::Value& value, const std::string& pointer) {
     PlacedAnnotation placed;
     json::Members members(value, pointer, problems_);
@@ -163,6 +205,11 @@ public:
       else
         problems_.add(members.pointer("text"), json::not_one_line);
     }
+    placed.what.text_pt =
+        members.number("text_pt", {.min = min_look_pt, .max = max_look_pt, .unit = "pt"})
+            .value_or(0);
+    if (const json::Value* given = members.get("colour"))
+      colour(*given, members.pointer("colour"), placed.what.colour);
     members.finish(ignored_);
     return placed;
   }
@@ -173,13 +220,8 @@ public:
     look.curve = members.required_line("curve", max_annotation_bytes);
     if (const json::Value* name = members.get("name"))
       text(*name, members.pointer("name"), look.name.emplace(), max_annotation_bytes);
-    if (const json::Value* colour = members.get("colour")) {
-      if (colour->is_string() && rgb_of(colour->get_ref<const std::string&>()))
-        look.colour = colour->get<std::string>();
-      else
-        one_of_roles(*colour, members.pointer("colour"), look_colours(), {}, look.colour,
-                     ", or #RRGGBB");
-    }
+    if (const json::Value* given = members.get("colour"))
+      colour(*given, members.pointer("colour"), look.colour);
     if (const json::Value* dash = members.get("dash"))
       one_of_roles(*dash, members.pointer("dash"), look_dashes(), {}, look.dash);
     if (const json::Value* marker = members.get("marker"))
@@ -216,6 +258,13 @@ public:
   }
 
 private:
+  void colour(const json::Value& value, const std::string& pointer, std::string& name) {
+    if (value.is_string() && rgb_of(value.get_ref<const std::string&>()))
+      name = value.get<std::string>();
+    else
+      one_of_roles(value, pointer, look_colours(), {}, name, ", or #RRGGBB");
+  }
+
   void one_of_roles(const json::Value& value, const std::string& pointer,
                     const std::vector<NamedRole>& roles, std::string_view other, std::string& name,
                     std::string_view more = {}) {
@@ -256,6 +305,10 @@ void write_annotation(JsonWriter& writer, const PlacedAnnotation& placed) {
     write_point(writer, "to", placed.what.to);
   if (!placed.what.text.empty())
     writer.key("text").text(placed.what.text);
+  if (placed.what.text_pt > 0)
+    writer.key("text_pt").number(placed.what.text_pt);
+  if (!placed.what.colour.empty())
+    writer.key("colour").text(placed.what.colour);
   writer.end_object();
 }
 
@@ -335,6 +388,11 @@ template <auto Member, auto WriteOne> void write_list(JsonWriter& writer, const 
   for (const auto& each : look.*Member)
     WriteOne(writer, each);
   writer.end_array();
+}
+
+template <auto Member> void write_range(JsonWriter& writer, const FigureLook& look) {
+  writer.begin_array(JsonWriter::Layout::one_line);
+  writer.number((look.*Member)->from).number((look.*Member)->to).end_array();
 }
 
 std::vector<std::string_view> pieces(std::string_view text, char at) {
@@ -484,7 +542,8 @@ const LookRow look_rows[] = {
      write_list<&FigureLook::panels, write_panel>},
     {nullptr,
      {"axis", LookValue::items, "a.x;KEY=VALUE;...",
-      "one axis of a panel: min, max, tick_step, tick_count"},
+      "one axis of a panel: min, max, tick_step, tick_count, title, scale (linear, log), numbers "
+      "(plain, power, percent)"},
      differs<&FigureLook::panels>,
      [](LookReader& reader, const json::Value& value, At at, FigureLook& look) {
        std::vector<int> counted; // only for the length of the list
@@ -509,10 +568,54 @@ const LookRow look_rows[] = {
      }},
     {"annotations",
      {"mark", LookValue::items, "KIND;at=X,Y;KEY=VALUE;...",
-      "a text, line, arrow, vertical or horizontal by hand: at, to, text, panel"},
+      "a text, line, arrow, vertical or horizontal by hand: at, to, text, text_pt, colour, panel"},
      differs<&FigureLook::annotations>,
      read_list<&FigureLook::annotations, &LookReader::annotation, max_look_annotations>,
      write_list<&FigureLook::annotations, write_annotation>},
+    {"cycles",
+     {"cycles", LookValue::word, "A:B", "of a timeline, the cycles that are drawn"},
+     differs<&FigureLook::cycles>,
+     [](LookReader& reader, const json::Value& value, At at, FigureLook& look) {
+       reader.range(value, at, {.min = 0, .max = max_look_cycle, .unit = "cycles"}, look.cycles);
+     },
+     write_range<&FigureLook::cycles>},
+    {"rows",
+     {"rows", LookValue::word, "A:B",
+      "of a timeline, the rows that are drawn, counted from 0 at the top, without B"},
+     differs<&FigureLook::rows>,
+     [](LookReader& reader, const json::Value& value, At at, FigureLook& look) {
+       reader.range(value, at, json::whole(0, 4096, "rows"), look.rows);
+     },
+     write_range<&FigureLook::rows>},
+    {"statuses",
+     {"print-statuses", LookValue::flag, nullptr,
+      "which numbers are derived or assumed, under the panels"},
+     differs<&FigureLook::statuses>,
+     read_flag<&FigureLook::statuses>,
+     write_flag<&FigureLook::statuses>},
+    {"order",
+     {"order", LookValue::list, "CURVE,...", "curves that are drawn and named before the others"},
+     differs<&FigureLook::order>,
+     [](LookReader& reader, const json::Value& value, At at, FigureLook& look) {
+       reader.list(value, at, max_look_curves, look.order, [&](const json::Value& each, At place) {
+         reader.text(each, place, look.order.emplace_back(), max_annotation_bytes);
+       });
+     },
+     [](JsonWriter& writer, const FigureLook& look) {
+       writer.texts(look.order, JsonWriter::Layout::one_line);
+     }},
+    {"embed_font",
+     {"embed-font", LookValue::flag, nullptr, "the font inside SVG, too"},
+     differs<&FigureLook::embed_font>,
+     read_flag<&FigureLook::embed_font>,
+     write_flag<&FigureLook::embed_font>},
+    {"author",
+     {"author", LookValue::word, "NAME", "who made the figure, in the PDF's metadata"},
+     differs<&FigureLook::author>,
+     [](LookReader& reader, const json::Value& value, At at, FigureLook& look) {
+       reader.text(value, at, look.author, max_annotation_bytes);
+     },
+     write_text<&FigureLook::author>},
 };
 
 FigureLook LookReader::look(const json::Value& value, const std::string& pointer) {
@@ -549,7 +652,7 @@ std::string_view head_of(const LookOption& option) {
 bool is_pair(std::string_view key) { return key == "at" || key == "to"; }
 bool is_text(std::string_view key) {
   return key == "curve" || key == "name" || key == "text" || key == "axis" || key == "kind" ||
-         key == "panel";
+         key == "panel" || key == "title";
 }
 
 json::Value word_or_number(std::string_view text) {
@@ -611,6 +714,8 @@ json::Value value_of(const LookOption& option, const std::vector<std::string>& t
 }
 
 std::string plain(const json::Value& value) {
+  if (value.is_array()) // a range
+    return plain(value[0]) + ":" + plain(value[1]);
   return value.is_string()   ? value.get<std::string>()
          : value.is_number() ? shortest(value.get<double>())
                              : value.dump();
@@ -639,9 +744,23 @@ std::string text_of(const LookOption& option, const json::Value& item) {
 
 } // namespace
 
-bool needs_newer_file(const FigureLook& look) {
-  return look.labels > LookLabels::legend || !look.language.empty() || !look.show.empty() ||
-         !look.curves.empty();
+int minor_needed(const FigureLook& look) {
+  const auto newer_axis = [](const AxisLook& axis) {
+    return axis.title || axis.scale || axis.numbers != NumberForm::own;
+  };
+  const bool newest = look.cycles || look.rows || look.statuses || look.embed_font ||
+                      !look.order.empty() || !look.author.empty() ||
+                      std::ranges::any_of(look.panels,
+                                          [&](const PanelLook& panel) {
+                                            return newer_axis(panel.x) || newer_axis(panel.y);
+                                          }) ||
+                      std::ranges::any_of(look.annotations, [](const PlacedAnnotation& each) {
+                        return each.what.text_pt > 0 || !each.what.colour.empty();
+                      });
+  const bool newer = look.labels > LookLabels::legend || !look.language.empty() ||
+                     !look.show.empty() || !look.curves.empty();
+  constexpr int with_looks = 4, with_curves = 8, with_cycles = 12;
+  return newest ? with_cycles : newer ? with_curves : with_looks;
 }
 
 const std::vector<LookOption>& look_options() {

@@ -20,8 +20,8 @@ void write_looks(JsonWriter& writer, const FigureLooks& looks);
 [[nodiscard]] std::string look_to_json(const FigureLook& look);
 [[nodiscard]] Result<FigureLook> look_from_json(std::string_view text, const std::string& file);
 
-/// Whether programs before version 1.8 of the scenario file cannot read the look.
-[[nodiscard]] bool needs_newer_file(const FigureLook& look);
+/// The minor version of the scenario file that can say the look.
+[[nodiscard]] int minor_needed(const FigureLook& look);
 
 /// What is said of a figure by one option of the command line or one member of figures.json.
 enum class LookValue {

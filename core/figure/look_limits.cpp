@@ -16,6 +16,10 @@ double coordinate(double value) {
 /// 0, or a size of text.
 double points(double value) { return value > 0 ? std::clamp(value, min_look_pt, max_look_pt) : 0; }
 
+bool fits(const std::string& text, std::size_t most) {
+  return text.size() <= most && is_one_line(text);
+}
+
 void limit(AxisLook& axis) {
   for (std::optional<double>* end : {&axis.min, &axis.max})
     if (*end)
@@ -23,6 +27,8 @@ void limit(AxisLook& axis) {
   if (axis.min && axis.max && !(*axis.min < *axis.max))
     axis.max.reset();
   axis.tick_step = axis.tick_step > 0 ? std::clamp(axis.tick_step, 1e-12, max_axis_value) : 0;
+  if (axis.title && !fits(*axis.title, max_annotation_bytes))
+    axis.title.reset();
   axis.tick_count =
       axis.tick_count > 0 ? std::clamp(axis.tick_count, min_look_ticks, max_look_ticks) : 0;
 }
@@ -32,8 +38,15 @@ template <class T> void cut(std::vector<T>& list, std::size_t most) {
     list.erase(list.begin() + static_cast<std::ptrdiff_t>(most), list.end());
 }
 
-bool fits(const std::string& text, std::size_t most) {
-  return text.size() <= most && is_one_line(text);
+/// Nothing where nothing would be left.
+void limit(std::optional<LookRange>& range, bool whole) {
+  if (!range)
+    return;
+  for (double* end : {&range->from, &range->to})
+    *end =
+        std::isfinite(*end) ? std::clamp(whole ? std::floor(*end) : *end, 0.0, max_look_cycle) : 0;
+  if (!(range->from < range->to))
+    range.reset();
 }
 
 } // namespace
@@ -73,7 +86,16 @@ FigureLook within_limits(FigureLook look) {
       *point = {coordinate(point->x), coordinate(point->y)};
     if (!fits(each.what.text, max_annotation_bytes))
       each.what.text.clear();
+    each.what.text_pt = points(each.what.text_pt);
   }
+  limit(look.cycles, false);
+  limit(look.rows, true);
+  std::erase_if(look.order, [](const std::string& curve) {
+    return curve.empty() || !fits(curve, max_annotation_bytes);
+  });
+  cut(look.order, max_look_curves);
+  if (!fits(look.author, max_annotation_bytes))
+    look.author.clear();
   return look;
 }
 

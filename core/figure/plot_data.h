@@ -32,6 +32,15 @@ enum class AxisKind {
   category
 };
 
+/// How an author wants numbers to be set along an axis, and how they are written.
+enum class LookScale { linear, log };
+enum class NumberForm {
+  own,     ///< what suits the axis
+  plain,   ///< 10000
+  power,   ///< 10⁴
+  percent, ///< a share of 1 as 25 %
+};
+
 struct Axis {
   std::string label{}; ///< words, without unit: "throughput"
   std::string unit{};  ///< "IPC/SM", empty for none; shown as "label (unit)"
@@ -40,7 +49,9 @@ struct Axis {
   std::vector<std::string> categories{}; ///< kind category: one per bar group
   double tick_step = 0; ///< kind linear: between labelled ticks; 0, or too small to fit: chosen
   int tick_count = 0;   ///< most labelled ticks; 0: chosen
-  bool bare = false;    ///< neither numbers nor title: shared with the panel beside or below
+  NumberForm numbers = NumberForm::own;
+  std::optional<std::string> title{}; ///< an author's own in place of label and unit
+  bool bare = false; ///< neither numbers nor title: shared with the panel beside or below
   bool operator==(const Axis&) const = default;
 };
 /// Where α is drawn on an alpha axis from `min` to `max`: α itself, or for 0 (anything below
@@ -92,6 +103,7 @@ struct Area {
   Role role = Role::guide;
   bool hatched = false;
   std::vector<Point> outline{};
+  std::string beside{}; ///< id of the curve that it lies beside and is hidden with; empty for none
   bool operator==(const Area&) const = default;
 };
 
@@ -165,6 +177,8 @@ struct Annotation {
   AnnotationKind kind = AnnotationKind::text;
   Point at{}, to{};
   std::string text{};
+  double text_pt = 0;   ///< 0: the figure's text size
+  std::string colour{}; ///< one of look_colours() or "#rrggbb"; empty: that of text
   bool operator==(const Annotation&) const = default;
 };
 
@@ -230,7 +244,8 @@ struct Figure {
   int columns = 1;
   std::vector<Panel> panels{};
   std::vector<std::string> footnotes{}; ///< marks explained, small, under the panels
-  std::string status_note{};            ///< the footnote, if any, that says what `unstated` is
+  /// Says what `unstated` is. A footnote only where it explains marks, or an author wants it.
+  std::string status_note{};
   /// Measurements that are not drawn, as they are of another state than the axes show: "H200,
   /// measured at α = 65".
   std::vector<std::string> left_out{};

@@ -11,6 +11,8 @@ const std::vector<SizePreset>& size_presets() {
   constexpr const char* ieee = "ieeeauthorcenter.ieee.org, size of graphics: 3.5 in and 7.16 in";
   constexpr const char* nature = "Nature final-submission guide: 89 mm and 183 mm, 5 to 7 pt";
   constexpr const char* elsevier = "Elsevier artwork sizing: 90, 140 and 190 mm; check the page";
+  constexpr const char* springer =
+      "Springer artwork guidelines: 84, 119 and 174 mm, lettering of 8 to 12 pt";
   constexpr const char* checked = "2026-11-20";
   static const std::vector<SizePreset> presets{
       {"ieee-1col", 88.9, 0, 8, 6, ieee, checked},
@@ -21,6 +23,10 @@ const std::vector<SizePreset>& size_presets() {
       {"elsevier-1.5col", 140, 0, 8, 6, elsevier, checked},
       {"elsevier-2col", 190, 0, 8, 6, elsevier, checked},
       {"acm-1col", 84.6, 0, 8, 6, "3.33 in, not verified with the publisher", checked},
+      {"acm-2col", 177.8, 0, 8, 6, "7 in, not verified with the publisher", checked},
+      {"springer-1col", 84, 0, 9, 8, springer, "2026-11-30"},
+      {"springer-2col", 174, 0, 9, 8, springer, "2026-11-30"},
+      {"springer-small", 119, 0, 9, 8, springer, "2026-11-30"},
       {"usenix", 84.6, 0, 8, 6, "3.3 to 3.5 in, not verified with the publisher", checked},
       {"thesis-full", 150, 0, 9, 6, "LatencyLoom: A4 text block", checked},
       {"slide-16x9", 338.7, 190.5, 20, 18, "16:9 slide; 18F/brand#139 asks for 20 pt", checked},

@@ -95,6 +95,8 @@ struct Timeline {
   std::vector<TimelineClass> classes;  ///< of a loop of instructions; else two kinds have colours
   std::vector<TimelineCopies> copies;  ///< by row, then by cycle
   int lanes = 0;                       ///< of the bars of a row
+  int first_row = 0;                   ///< of all rows, where only some are here
+  std::string other{};                 ///< what the other instruction is called: "loads"
   /// Too many to tell apart: per row and column the part of the time that an arithmetic and
   /// another instruction is in flight, 0 to 255, row by row.
   int columns = 0;

@@ -1,6 +1,7 @@
 #include "core/sim/timeline_rows.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace loom {
 namespace {
@@ -46,9 +47,72 @@ Timeline only_rows(Timeline timeline, int first, int count) {
   keep_cells(timeline.arithmetic_share, columns, first, count);
   keep_cells(timeline.other_share, columns, first, count);
   keep_cells(timeline.class_share, columns * timeline.classes.size(), first, count);
+  timeline.first_row += first;
   timeline.rows.erase(timeline.rows.begin() + first + count, timeline.rows.end());
   timeline.rows.erase(timeline.rows.begin(), timeline.rows.begin() + first);
   return timeline;
+}
+
+Timeline only_cycles(Timeline timeline, double from, double to) {
+  from = std::max(from, timeline.from);
+  to = std::min(to, timeline.to);
+  if (timeline.columns > 0 || !(from < to) || (from == timeline.from && to == timeline.to))
+    return timeline;
+  timeline.from = from;
+  timeline.to = to;
+  const auto spans = [&](auto& all) {
+    std::erase_if(all, [&](const auto& each) { return each.to < from || each.from >= to; });
+  };
+  spans(timeline.items);
+  spans(timeline.copies);
+  for (std::vector<TimelineArrow>* arrows : {&timeline.releases, &timeline.arrows})
+    std::erase_if(*arrows, [&](const TimelineArrow& each) {
+      return std::min(each.from_cycle, each.to_cycle) < from ||
+             std::max(each.from_cycle, each.to_cycle) >= to;
+    });
+  // The last step before the cut says what is in flight there.
+  std::vector<InFlightStep>& steps = timeline.in_flight;
+  std::erase_if(steps, [&](const InFlightStep& each) { return each.cycle >= to; });
+  while (steps.size() > 1 && steps[1].cycle <= from)
+    steps.erase(steps.begin());
+  if (!steps.empty())
+    steps.front().cycle = std::max(steps.front().cycle, from);
+  std::erase_if(timeline.slot_use,
+                [&](const SlotColumn& each) { return each.to <= from || each.from >= to; });
+  for (SlotColumn& each : timeline.slot_use) {
+    each.from = std::max(each.from, from);
+    each.to = std::min(each.to, to);
+  }
+  timeline.in_flight_max = most_in_flight(timeline);
+  return timeline;
+}
+
+float most_in_flight(const Timeline& timeline) {
+  float most =
+      std::max(1.0F, static_cast<float>(timeline.little_arithmetic + timeline.little_other));
+  for (const InFlightStep& step : timeline.in_flight) {
+    float sum = 0;
+    for (const float each : step.by_class)
+      sum += each;
+    most = std::max({most, sum, step.arithmetic + step.other});
+  }
+  return most;
+}
+
+std::optional<int> warp_number(const TimelineRow& row) {
+  int number = 0;
+  const char* end = row.label.data() + row.label.size();
+  if (row.label.size() < 2 || row.label.front() != 'W' ||
+      std::from_chars(row.label.data() + 1, end, number).ptr != end)
+    return {};
+  return number;
+}
+
+std::optional<int> row_of_warp(const Timeline& timeline, int warp) {
+  for (std::size_t row = 0; row < timeline.rows.size(); ++row)
+    if (warp_number(timeline.rows[row]) == warp)
+      return static_cast<int>(row);
+  return {};
 }
 
 int rows_from_top(const std::vector<TimelineRow>& rows, int most) {

@@ -58,8 +58,9 @@ MarksForm::MarksForm(QWidget* parent)
       text_(new QLineEdit), x_(new NumberField(tr("Place along the horizontal axis"), {})),
       y_(new NumberField(tr("Place along the vertical axis"), {})),
       to_x_(new NumberField(tr("End along the horizontal axis"), {})),
-      to_y_(new NumberField(tr("End along the vertical axis"), {})), at_(new QLabel(tr("Place"))),
-      to_(new QLabel(tr("End"))) {
+      to_y_(new NumberField(tr("End along the vertical axis"), {})),
+      size_(new NumberField(tr("Size of the text in points"), tr("as the figure's"))),
+      colour_(new QComboBox), at_(new QLabel(tr("Place"))), to_(new QLabel(tr("End"))) {
   auto* form = new QFormLayout;
   form->setSpacing(unit(this));
   column(this, QMargins(2, 2, 2, 2) * unit(this), -1, {form, {}});
@@ -92,12 +93,17 @@ void MarksForm::build_fields(QFormLayout& form) {
   form.addRow(tr("&Kind"), kind_);
   form.addRow(tr("&Panel"), panel_);
   form.addRow(tr("&Text"), text_);
+  colour_->setObjectName(QStringLiteral("look_mark_colour"));
+  colour_->addItem(tr("as text is"));
+  for (const NamedRole& each : look_colours())
+    colour_->addItem(QString::fromUtf8(each.name.data(), static_cast<qsizetype>(each.name.size())));
+  form.addRow(tr("Si&ze, colour"), beside({{size_, 1}, {colour_, 1}}));
   form.addRow(at_, beside({{x_, 1}, {y_, 1}}));
   form.addRow(to_, beside({{to_x_, 1}, {to_y_, 1}}));
-  for (auto* box : {kind_, panel_})
+  for (auto* box : {kind_, panel_, colour_})
     connect(box, &QComboBox::activated, this, &MarksForm::take);
   connect(text_, &QLineEdit::editingFinished, this, &MarksForm::take);
-  for (auto* field : {x_, y_, to_x_, to_y_})
+  for (auto* field : {x_, y_, to_x_, to_y_, size_})
     connect(field, &NumberField::entered, this, &MarksForm::take);
 }
 
@@ -140,6 +146,13 @@ void MarksForm::show_current() {
   y_->set_value(number(shown.what.at.y));
   to_x_->set_value(number(shown.what.to.x));
   to_y_->set_value(number(shown.what.to.y));
+  size_->set_value(shown.what.text_pt > 0 ? number(shown.what.text_pt) : std::nullopt);
+  const QString colour = QString::fromStdString(shown.what.colour);
+  if (!colour.isEmpty() && colour_->findText(colour) < 0) // one of the author's own
+    colour_->addItem(colour);
+  colour_->setCurrentIndex(std::max(0, colour_->findText(colour)));
+  size_->setEnabled(any);
+  colour_->setEnabled(any);
   const bool ends = any && (kind == AnnotationKind::line || kind == AnnotationKind::arrow);
   kind_->setEnabled(any);
   text_->setEnabled(any);
@@ -149,19 +162,19 @@ void MarksForm::show_current() {
   y_->setEnabled(any && kind != AnnotationKind::vertical);
   to_x_->setEnabled(ends);
   to_y_->setEnabled(ends);
-  add_->setEnabled(look_.annotations.size() < max_look_annotations && !panels_.empty());
+  add_->setEnabled(look_.annotations.size() < max_look_annotations && !panels_.empty() &&
+                   mark_axes(panels_.front()));
   const auto place = static_cast<std::size_t>(drawn_place(look_, shown.panel));
   for (auto [field, vertical] : {std::pair{x_, false}, std::pair{y_, true}, std::pair{to_x_, false},
                                  std::pair{to_y_, true}}) {
-    const Axis axis = place >= panels_.size() ? Axis{}
-                      : vertical              ? panels_[place].y
-                                              : panels_[place].x;
-    field->setToolTip(axis_title(axis));
+    const MarkAxes axes =
+        place < panels_.size() ? mark_axes(panels_[place]).value_or(MarkAxes{}) : MarkAxes{};
+    field->setToolTip(axis_title(vertical ? axes.y : axes.x));
   }
 }
 
 void MarksForm::add() {
-  const Panel& panel = panels_.front();
+  const MarkAxes panel = mark_axes(panels_.front()).value_or(MarkAxes{});
   PlacedAnnotation made;
   made.panel = own_place(look_, 0);
   made.what.at = {at_share(panel.x, 0.5), at_share(panel.y, 0.75)};
@@ -174,11 +187,12 @@ void MarksForm::add() {
 void MarksForm::move_current(int panel, Point to, bool end) {
   PlacedAnnotation* placed = selected();
   const auto place = static_cast<std::size_t>(panel);
-  if (!placed || place >= panels_.size())
+  const auto axes = place < panels_.size() ? mark_axes(panels_[place]) : std::nullopt;
+  if (!placed || !axes)
     return;
   placed->panel = own_place(look_, panel);
   Point& moved = end ? placed->what.to : placed->what.at;
-  moved = {rounded(panels_[place].x, to.x), rounded(panels_[place].y, to.y)};
+  moved = {rounded(axes->x, to.x), rounded(axes->y, to.y)};
   emit changed(look_);
 }
 
@@ -196,6 +210,9 @@ void MarksForm::take() {
   placed->what.kind = static_cast<AnnotationKind>(kind_->currentIndex());
   placed->panel = own_place(look_, std::max(0, panel_->currentIndex()));
   placed->what.text = text_->text().toStdString();
+  placed->what.text_pt = size_->value().value_or(0);
+  placed->what.colour =
+      colour_->currentIndex() > 0 ? colour_->currentText().toStdString() : std::string();
   const auto [at, to] = std::pair(placed->what.at, placed->what.to);
   placed->what.at = {x_->value().value_or(at.x), y_->value().value_or(at.y)};
   placed->what.to = {to_x_->value().value_or(to.x), to_y_->value().value_or(to.y)};

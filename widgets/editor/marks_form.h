@@ -47,7 +47,8 @@ private:
   QPushButton *add_, *remove_;
   QComboBox *kind_, *panel_;
   QLineEdit* text_;
-  NumberField *x_, *y_, *to_x_, *to_y_;
+  NumberField *x_, *y_, *to_x_, *to_y_, *size_;
+  QComboBox* colour_;
   QLabel *at_, *to_;
 };
 

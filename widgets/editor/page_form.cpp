@@ -13,6 +13,7 @@
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -60,7 +61,9 @@ PageForm::PageForm(QWidget* parent)
       title_(new QCheckBox(tr("T&itle above the panels"))),
       caption_(new QCheckBox(tr("&Caption under the panels"))),
       notes_(new QCheckBox(tr("&Notes under the panels"))),
-      symbols_(new QCheckBox(tr("S&ymbols for names"))), source_(new QLabel) {
+      symbols_(new QCheckBox(tr("S&ymbols for names"))),
+      statuses_(new QCheckBox(tr("&Derived and assumed numbers under the panels"))),
+      embed_(new QCheckBox(tr("Font inside S&VG"))), author_(new QLineEdit), source_(new QLabel) {
   auto* form = new QFormLayout;
   form->setSpacing(unit(this));
   column(this, QMargins(2, 2, 2, 2) * unit(this), -1, {form, {}});
@@ -130,7 +133,17 @@ void PageForm::build_lines(QFormLayout& form) {
   connect(lines_, &QDoubleSpinBox::valueChanged, this, &PageForm::take);
   for (auto* box : {palette_, labels_})
     connect(box, &QComboBox::activated, this, &PageForm::take);
-  for (auto* box : {title_, caption_, notes_, symbols_})
+  statuses_->setObjectName(QStringLiteral("look_statuses"));
+  form.addRow(QString(), statuses_);
+  embed_->setObjectName(QStringLiteral("look_embed_font"));
+  embed_->setToolTip(tr("Letters look alike where the font is not installed; the file is larger"));
+  form.addRow(QString(), embed_);
+  author_->setObjectName(QStringLiteral("look_author"));
+  author_->setMaxLength(static_cast<int>(max_annotation_bytes) / 4);
+  author_->setToolTip(tr("In the metadata of a PDF"));
+  form.addRow(tr("A&uthor"), author_);
+  connect(author_, &QLineEdit::editingFinished, this, &PageForm::take);
+  for (auto* box : {title_, caption_, notes_, symbols_, statuses_, embed_})
     connect(box, &QCheckBox::clicked, this, &PageForm::take);
 }
 
@@ -171,6 +184,9 @@ void PageForm::show_look(const FigureLook& look, const ExportSpec& spec) {
   caption_->setChecked(look.caption);
   notes_->setChecked(!look.no_notes);
   symbols_->setChecked(look.symbols);
+  statuses_->setChecked(look.statuses);
+  embed_->setChecked(look.embed_font);
+  author_->setText(QString::fromStdString(look.author));
 }
 
 void PageForm::choose_size(int index) {
@@ -198,6 +214,9 @@ void PageForm::take() {
   look_.caption = caption_->isChecked();
   look_.no_notes = !notes_->isChecked();
   look_.symbols = symbols_->isChecked();
+  look_.statuses = statuses_->isChecked();
+  look_.embed_font = embed_->isChecked();
+  look_.author = author_->text().toStdString();
   emit changed(look_);
 }
 

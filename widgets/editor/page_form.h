@@ -12,6 +12,7 @@ class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
+class QLineEdit;
 
 namespace loom {
 
@@ -37,7 +38,8 @@ private:
   FigureLook look_;
   QComboBox *size_, *font_, *language_, *palette_, *labels_;
   QDoubleSpinBox *width_, *height_, *text_, *tick_, *title_size_, *lines_;
-  QCheckBox *title_, *caption_, *notes_, *symbols_;
+  QCheckBox *title_, *caption_, *notes_, *symbols_, *statuses_, *embed_;
+  QLineEdit* author_;
   QLabel* source_;
 };
 

@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -28,6 +29,12 @@ QSpinBox* counted(int least, int most, const QString& open, const QString& name)
   box->setRange(least - 1, most);
   box->setSpecialValueText(open);
   box->setKeyboardTracking(false);
+  return named(box, name, name);
+}
+
+QComboBox* chosen(const QStringList& choices, const QString& name) {
+  auto* box = new QComboBox;
+  box->addItems(choices);
   return named(box, name, name);
 }
 
@@ -108,6 +115,19 @@ void PanelsForm::build_axis(QFormLayout& form, AxisFields& fields, const QString
   form.addRow(fields.title);
   form.addRow(tr("Range"), beside({{fields.min, 1}, new QLabel(tr("to")), {fields.max, 1}}));
   form.addRow(tr("Step"), beside({{fields.step, 1}, new QLabel(tr("at most")), {fields.count, 1}}));
+  fields.words = named(new QLineEdit, tr("%1: title").arg(name), tr("%1: title").arg(name));
+  fields.words->setMaxLength(static_cast<int>(max_annotation_bytes) / 4);
+  fields.words->setToolTip(tr("In place of the axis' name and unit; a blank alone for none"));
+  fields.scale =
+      chosen({tr("as it is"), tr("linear"), tr("logarithmic")}, tr("%1: scale").arg(name));
+  fields.numbers = chosen({tr("as they are"), tr("10000"), tr("10⁴"), tr("25 %")},
+                          tr("%1: form of numbers").arg(name));
+  form.addRow(tr("Title"), fields.words);
+  form.addRow(tr("Scale"),
+              beside({{fields.scale, 1}, new QLabel(tr("numbers")), {fields.numbers, 1}}));
+  connect(fields.words, &QLineEdit::editingFinished, this, &PanelsForm::take_axes);
+  for (auto* box : {fields.scale, fields.numbers})
+    connect(box, &QComboBox::activated, this, &PanelsForm::take_axes);
   for (auto* field : {fields.min, fields.max, fields.step})
     connect(field, &NumberField::entered, this, &PanelsForm::take_axes);
   connect(fields.count, &QSpinBox::valueChanged, this, &PanelsForm::take_axes);
@@ -162,11 +182,9 @@ void PanelsForm::show_axes() {
   const auto place = static_cast<std::size_t>(std::max(0, panel_->currentIndex()));
   const auto own = static_cast<std::size_t>(own_place(look_, static_cast<int>(place)));
   const PanelLook panel_look = own < look_.panels.size() ? look_.panels[own] : PanelLook{};
-  const bool drawn = place < panels_.size() && panels_[place].kind != PanelKind::table &&
-                     panels_[place].kind != PanelKind::timeline &&
-                     panels_[place].kind != PanelKind::loom &&
-                     panels_[place].kind != PanelKind::diagram;
-  no_axes_->setVisible(!drawn);
+  const bool drawn = place < panels_.size() && has_axes(panels_[place]);
+  const bool cycles = place < panels_.size() && panels_[place].kind == PanelKind::timeline;
+  no_axes_->setVisible(!drawn && !cycles);
   for (const bool vertical : {false, true}) {
     const AxisFields& fields = axes_[vertical];
     const AxisLook& look = vertical ? panel_look.y : panel_look.x;
@@ -175,9 +193,20 @@ void PanelsForm::show_axes() {
     fields.max->set_value(look.max);
     fields.step->set_value(look.tick_step > 0 ? std::optional(look.tick_step) : std::nullopt);
     fields.count->setValue(look.tick_count > 0 ? look.tick_count : min_look_ticks - 1);
-    const Axis axis = !drawn ? Axis{} : vertical ? panels_[place].y : panels_[place].x;
-    const bool ranged = drawn && has_ranges(panels_[place]) && axis.kind != AxisKind::alpha &&
+    const Axis axis = cycles && !vertical ? mark_axes(panels_[place]).value_or(MarkAxes{}).x
+                      : !drawn            ? Axis{}
+                      : vertical          ? panels_[place].y
+                                          : panels_[place].x;
+    const bool scaled = drawn && has_ranges(panels_[place]) && axis.kind != AxisKind::alpha &&
                         axis.kind != AxisKind::category;
+    const bool ranged = scaled || (cycles && !vertical);
+    fields.words->setText(QString::fromStdString(look.title.value_or("")));
+    fields.words->setPlaceholderText(tr("as it is"));
+    fields.words->setEnabled(drawn);
+    fields.scale->setCurrentIndex(look.scale ? 1 + static_cast<int>(*look.scale) : 0);
+    fields.scale->setEnabled(scaled);
+    fields.numbers->setCurrentIndex(static_cast<int>(look.numbers));
+    fields.numbers->setEnabled(drawn && axis.kind != AxisKind::category);
     fields.min->setEnabled(ranged);
     fields.max->setEnabled(ranged);
     fields.step->setEnabled(drawn && axis.kind == AxisKind::linear);
@@ -246,6 +275,11 @@ void PanelsForm::take_axes() {
     const double step = fields.step->value().value_or(0);
     look.tick_step = step > 0 ? step : 0;
     look.tick_count = fields.count->value() >= min_look_ticks ? fields.count->value() : 0;
+    const QString words = fields.words->text();
+    look.title = words.isEmpty() ? std::nullopt : std::optional(words.trimmed().toStdString());
+    const int scale = fields.scale->currentIndex();
+    look.scale = scale > 0 ? std::optional(static_cast<LookScale>(scale - 1)) : std::nullopt;
+    look.numbers = static_cast<NumberForm>(fields.numbers->currentIndex());
   }
   while (!look_.panels.empty() && look_.panels.back() == PanelLook{})
     look_.panels.pop_back();

@@ -13,6 +13,7 @@ class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
+class QLineEdit;
 class QListWidget;
 class QPushButton;
 class QSpinBox;
@@ -42,6 +43,8 @@ private:
     QLabel* title;
     NumberField *min, *max, *step;
     QSpinBox* count;
+    QComboBox *scale, *numbers;
+    QLineEdit* words;
   };
   void build_grid(QFormLayout& form);
   void build_axis(QFormLayout& form, AxisFields& fields, const QString& name);

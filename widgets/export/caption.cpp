@@ -12,6 +12,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 
 namespace loom {
 
@@ -120,6 +121,32 @@ QString lines_sentence(const Figure& figure, bool mono) {
   return tr("Shown are: %1.").arg(named.join(QStringLiteral("; ")));
 }
 
+/// The models whose curves the figure of a view draws; empty for figures that name them themselves.
+QString model_sentence(const Figure& figure) {
+  constexpr std::array figures{"throughput", "throughput-saturation", "cusp", "cusp-in-flight",
+                               "overview"};
+  if (std::ranges::find(figures, figure.id) == figures.end())
+    return {};
+  const auto draws = [&figure](const auto& is_it) {
+    return std::ranges::any_of(figure.panels, [&](const Panel& panel) {
+      return std::ranges::any_of(panel.curves, [&](const Curve& curve) { return is_it(curve.id); });
+    });
+  };
+  QStringList models;
+  if (draws([](const std::string& id) {
+        return id == "needed" || id == "model" || id.ends_with("_bound") ||
+               id.starts_with("pinned_");
+      }))
+    models << tr("bounds (Volkov 2016)");
+  if (draws([](const std::string& id) { return id == "saturation"; }))
+    models << tr("gradual saturation");
+  if (draws([](const std::string& id) { return id == "simulated"; }))
+    models << tr("simulation");
+  return models.isEmpty()     ? QString()
+         : models.size() == 1 ? tr("Model: %1.").arg(models.front())
+                              : tr("Models: %1.").arg(models.join(tr("; ")));
+}
+
 /// What was measured of another state; empty where nothing was.
 QString left_out_sentence(const Figure& figure) {
   QStringList words;
@@ -131,12 +158,11 @@ QString left_out_sentence(const Figure& figure) {
 /// What the figure shows and how it came about, without the sources.
 QStringList sentences(const Figure& figure, bool mono) {
   const QString caption = QString::fromStdString(figure.caption);
-  QStringList all{sentence(QString::fromStdString(figure.title)), lines_sentence(figure, mono),
-                  sentence(caption), left_out_sentence(figure)};
+  QStringList all{sentence(QString::fromStdString(figure.title)), model_sentence(figure),
+                  lines_sentence(figure, mono), sentence(caption), left_out_sentence(figure)};
   for (const std::string& note : figure.footnotes)
     if (const QString text = QString::fromStdString(note);
-        !caption.contains(text) && text != unstated_words(figure) &&
-        !(refers_to_caption(figure) && note == figure.status_note))
+        !caption.contains(text) && text != unstated_words(figure))
       all.push_back(sentence(text));
   all.removeAll(QString());
   return all;
@@ -159,7 +185,19 @@ QString sources_words(const Figure& figure) {
   return list.isEmpty() ? QString() : tr("Sources: %1.").arg(list.join(QStringLiteral("; ")));
 }
 
-/// What is not the sources' own, and what it is worked out from.
+/// Those that the figure's words do not call derived or assumed already.
+std::vector<UnstatedNumber> unsaid_numbers(const Figure& figure) {
+  const QString caption = QString::fromStdString(figure.caption);
+  std::vector<UnstatedNumber> numbers = unstated_numbers(figure);
+  std::erase_if(numbers, [&](const UnstatedNumber& each) {
+    const FactStatus status = each.assumed ? FactStatus::assumed : FactStatus::derived;
+    return caption.contains(QString::fromStdString(each.of)) &&
+           caption.contains(number_words(each) + status_words(status));
+  });
+  return numbers;
+}
+
+/// What is not the sources' own, each number once, and what they are worked out from.
 QString unstated_sentence(const Figure& figure) {
   std::vector<std::string> from;
   for (const UnstatedNumber& each : unstated_numbers(figure))
@@ -167,10 +205,14 @@ QString unstated_sentence(const Figure& figure) {
   QStringList works;
   for (const CitedWork& work : cited_works(from))
     works.push_back(QString::fromStdString(work.words));
-  const QString numbers = unstated_words(figure);
-  return works.isEmpty() ? numbers
-                         : numbers + QLatin1Char(' ') +
-                               tr("Worked out from: %1.").arg(works.join(QStringLiteral("; ")));
+  QStringList parts{unstated_words(unsaid_numbers(figure))};
+  if (!works.isEmpty())
+    parts << (parts.front().isEmpty()
+                  ? tr("Derived numbers are worked out from: %1.")
+                        .arg(works.join(QStringLiteral("; ")))
+                  : tr("Worked out from: %1.").arg(works.join(QStringLiteral("; "))));
+  parts.removeAll(QString());
+  return parts.join(QLatin1Char(' '));
 }
 
 /// Sentences one after the other; commas and semicolons beside Chinese as Chinese has them.
@@ -210,7 +252,7 @@ QByteArray snippet(const Figure& figure, const Document& document, const Catalog
     keys += (keys.isEmpty() ? "" : ",") + QByteArray::fromStdString(work.key);
   const QByteArray cite = keys.isEmpty() ? QByteArray() : "~\\cite{" + keys + "}";
   QStringList said = sentences(figure, spec.palette == Palette::mono);
-  said.push_back(unstated_words(figure));
+  said.push_back(unstated_words(unsaid_numbers(figure)));
   const QByteArray words = QByteArray::fromStdString(tex_text(joined(said).toStdString()));
   // LaTeX has no file of a name with these, and what stands behind a brace would run.
   QString file = QString::fromStdString(one_line(picture.toStdString(), "-"));

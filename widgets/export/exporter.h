@@ -30,6 +30,8 @@ struct ExportSpec {
   bool transparent = false; ///< PNG and SVG: no ground
   bool footer = false;      ///< a visible line: model, GPU, version, scenario hash
   QString language{};       ///< of what the export says itself; empty: the one that is spoken
+  QString author{};         ///< PDF: who made it
+  bool embed_font = false;  ///< SVG: the font's letters are inside
   double floor_pt = 6;      ///< text is not made smaller to fit, and lint() names what is smaller
 };
 /// "ieee-1col" ... or "88x60mm"; bad_argument listing the presets otherwise. Sets the size and

@@ -12,8 +12,9 @@ namespace loom {
 
 [[nodiscard]] QByteArray write_pdf(const Figure& figure, const Metadata& metadata,
                                    const ExportSpec& spec);
-[[nodiscard]] QByteArray write_svg(const Figure& figure, const Metadata& metadata,
-                                   const ExportSpec& spec);
+/// bad_argument where the font is to be inside and cannot be.
+[[nodiscard]] Result<QByteArray> write_svg(const Figure& figure, const Metadata& metadata,
+                                           const ExportSpec& spec);
 /// bad_argument for more pixels than are drawn, internal without memory for them.
 [[nodiscard]] Result<QByteArray> write_png(const Figure& figure, const Metadata& metadata,
                                            const ExportSpec& spec);

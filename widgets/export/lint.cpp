@@ -29,6 +29,9 @@ std::vector<FigureProblem> find_problems(const Figure& figure, const ExportSpec&
   const std::vector<LegendItem> shared = shared_legend(size, export_units_per_point, figure, style);
   check_panels(panels, shared, device.labels(), export_units_per_point, problems);
   check_left_out(panels, shared, problems);
+  check_samples_drawn(figure, shared, panels, problems);
+  check_hidden(panels, export_units_per_point * style.marker, problems);
+  check_spoken(figure, device.drawn(), problems);
   check_lines(device.thinnest_line(), export_units_per_point, problems);
   check_page(device.inked(), size, panels, problems);
   check_axes_room(figure, axes_sizes(size, export_units_per_point, figure, style),
@@ -43,7 +46,8 @@ std::vector<ExportSpec> candidates(const FigureProblem& problem, const ExportSpe
   std::vector<ExportSpec> found;
   if (problem.kind == ProblemKind::no_unit || problem.kind == ProblemKind::unnamed ||
       problem.kind == ProblemKind::unmarked || problem.kind == ProblemKind::thin_line ||
-      problem.kind == ProblemKind::not_drawn)
+      problem.kind == ProblemKind::not_drawn || problem.kind == ProblemKind::untrue ||
+      problem.kind == ProblemKind::no_curve)
     return found;
   if (problem.kind == ProblemKind::alike || problem.kind == ProblemKind::faint) {
     ExportSpec mono = spec;
@@ -86,7 +90,8 @@ void find_fix(const Figure& figure, const ExportSpec& spec, std::size_t count,
 const char* problem_id(ProblemKind kind) {
   constexpr std::array ids{"small-text", "faint",      "alike",      "cut-off",   "overlap",
                            "no-unit",    "small-axes", "few-ticks",  "misplaced", "thin-line",
-                           "unnamed",    "unmarked",   "empty-room", "not-drawn"};
+                           "unnamed",    "unmarked",   "empty-room", "not-drawn", "untrue",
+                           "no-curve",   "hidden"};
   return ids[static_cast<std::size_t>(kind)];
 }
 

@@ -26,6 +26,9 @@ enum class ProblemKind {
   unmarked,   ///< numbers that no source states, and no mark or note that says so
   empty_room, ///< a large part of the page on which nothing stands
   not_drawn,  ///< measurements that belong to the figure and are of another state than it shows
+  untrue,     ///< a note or the caption speaks of circles, dashes or the like, and none is drawn
+  no_curve,   ///< a name in a legend of which nothing is drawn
+  hidden,     ///< a mark that covers the peak of a curve on which it does not stand
 };
 /// "small-text", as the command line names it.
 [[nodiscard]] const char* problem_id(ProblemKind kind);

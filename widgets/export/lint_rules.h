@@ -29,6 +29,17 @@ void check_panels(const std::vector<DrawnPanel>& panels, const std::vector<Legen
 void check_left_out(const std::vector<DrawnPanel>& panels, const std::vector<LegendItem>& shared,
                     std::vector<FigureProblem>& problems);
 
+/// Names in legends of which nothing is drawn.
+void check_samples_drawn(const Figure& figure, const std::vector<LegendItem>& shared,
+                         const std::vector<DrawnPanel>& panels,
+                         std::vector<FigureProblem>& problems);
+/// Filled marks over peaks of curves on which they do not stand. `marker`: its size, units.
+void check_hidden(const std::vector<DrawnPanel>& panels, double marker,
+                  std::vector<FigureProblem>& problems);
+/// What the notes and the caption speak of that is not `drawn`.
+void check_spoken(const Figure& figure, const DrawnShapes& drawn,
+                  std::vector<FigureProblem>& problems);
+
 /// `thinnest`: width of a line, units.
 void check_lines(double thinnest, double units_per_point, std::vector<FigureProblem>& problems);
 

@@ -53,6 +53,8 @@ LookedExport looked(Figure own, double aspect, const FigureLook& look, const Fig
   spec.palette = look.palette == LookPalette::mono ? Palette::mono : Palette::colour;
   spec.font = QString::fromStdString(look.font);
   spec.language = QString::fromStdString(look.language);
+  spec.author = QString::fromStdString(look.author);
+  spec.embed_font = look.embed_font;
   if (!spec.font.isEmpty() && !has_font(spec.font))
     held << tr("the font '%1' is not installed; the bundled one is used instead").arg(spec.font);
   int cramped = 0;

@@ -99,7 +99,15 @@ public:
     labels.push_back(std::move(label));
   }
 
+  void drawEllipse(const QRectF& bounds) override {
+    drawn.circles = true;
+    QPainterPath path;
+    path.addEllipse(bounds);
+    drawPath(path);
+  }
+
   std::vector<DrawnLabel> labels;
+  DrawnShapes drawn;
   double thinnest = std::numeric_limits<double>::infinity();
   QRectF inked;
 
@@ -108,6 +116,7 @@ private:
     const QPen pen = painter()->pen();
     if (pen.style() == Qt::NoPen || pen.color().alpha() == 0)
       return;
+    drawn.dashes = drawn.dashes || pen.style() != Qt::SolidLine;
     const double scale =
         pen.isCosmetic() ? 1 : std::sqrt(std::abs(painter()->deviceTransform().determinant()));
     const double width = pen.widthF() * scale;
@@ -134,6 +143,7 @@ MeasuringDevice::~MeasuringDevice() = default;
 
 QPaintEngine* MeasuringDevice::paintEngine() const { return engine_.get(); }
 const std::vector<DrawnLabel>& MeasuringDevice::labels() const { return engine_->labels; }
+DrawnShapes MeasuringDevice::drawn() const { return engine_->drawn; }
 double MeasuringDevice::thinnest_line() const { return engine_->thinnest; }
 QRectF MeasuringDevice::inked() const { return engine_->inked; }
 

@@ -21,6 +21,11 @@ struct DrawnLabel {
   QColor colour, ground; ///< the ground is what was filled last under its middle
 };
 
+/// Shapes of which words may speak, as far as any was drawn.
+struct DrawnShapes {
+  bool circles = false, dashes = false;
+};
+
 class MeasuringDevice : public PaperDevice {
 public:
   /// `size` in device units; the ground is filled with `ground`.
@@ -30,6 +35,7 @@ public:
   [[nodiscard]] QPaintEngine* paintEngine() const override;
   /// In the order they were drawn; one entry a label, whatever scripts it mixes.
   [[nodiscard]] const std::vector<DrawnLabel>& labels() const;
+  [[nodiscard]] DrawnShapes drawn() const;
   /// Width of the thinnest line drawn, device units; infinity where there is none.
   [[nodiscard]] double thinnest_line() const;
   /// What of the page anything but the ground was drawn on.

@@ -5,7 +5,9 @@
 #include "resources/warp_programs/embedded.h"
 #include "widgets/figures/shared/source_figure.h"
 #include "widgets/style/tr.h"
+#include "widgets/texts/figure_head.h"
 #include "widgets/texts/statuses.h"
+#include "widgets/views/timeline/timeline_figure.h"
 
 #include <algorithm>
 #include <memory>
@@ -72,12 +74,10 @@ Result<Figure> figure_of(const char* id, const QString& title, const Grid& grid,
   return run_of(grid, *scenario).map([&](Panel panel) {
     Figure figure =
         titled(id, tr("%1, %2").arg(title, QString::fromStdString(scenario->gpu->name)), *scenario);
+    panel.timeline.other = tr("memory").toStdString();
+    add_to_caption(figure, words);
+    add_to_caption(figure, reading_words(panel.timeline));
     figure.panels.push_back(std::move(panel));
-    figure.footnotes = {words.toStdString(),
-                        tr("Circles: issue, filled for arithmetic and empty for memory "
-                           "instructions; dashes: execution. Below: instructions in flight and "
-                           "issue slots used.")
-                            .toStdString()};
     figure.sources.push_back(thesis(place));
     for (const FactKey key : grid.numbers)
       add_number(figure, *scenario->gpu, key);

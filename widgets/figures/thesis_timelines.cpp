@@ -5,10 +5,12 @@
 #include "core/sim/settled.h"
 #include "widgets/figures/shared/source_figure.h"
 #include "widgets/style/tr.h"
+#include "widgets/texts/figure_head.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/timeline/timeline_figure.h"
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <utility>
 
@@ -51,16 +53,13 @@ Result<Stretch> record_steady(const Scenario& scenario, Cycle cycles) {
 /// `cycles` of a simulated run from `from` on as a figure of the catalogue.
 Figure figure_of(const char* id, const QString& title, const Scenario& scenario,
                  const TimelineIndex& index, Cycle from, Cycle cycles, const char* place) {
-  Figure figure = timeline_figure(scenario, index, static_cast<double>(from),
-                                  static_cast<double>(from + cycles));
+  const QString state = tr("%1, %2 warps/SM").arg(alpha_words(scenario.alpha)).arg(scenario.warps);
+  Figure figure = timeline_figure(scenario, index,
+                                  {static_cast<double>(from), static_cast<double>(from + cycles)},
+                                  {}, {}, state);
   figure.id = id;
   figure.title = title.toStdString();
-  figure.caption = tr("%1; %2, %3 warps/SM")
-                       .arg(QString::fromStdString(figure.caption), alpha_words(scenario.alpha))
-                       .arg(scenario.warps)
-                       .toStdString();
-  figure.panels.front().title =
-      tr("%1, %2 warps/SM").arg(alpha_words(scenario.alpha)).arg(scenario.warps).toStdString();
+  figure.panels.front().title = state.toStdString();
   figure.sources.push_back(thesis(place));
   return figure;
 }
@@ -76,14 +75,14 @@ Result<Figure> figure_4_7(const FigureRequest& request) {
         figure_of("thesis-4.7", tr("Concurrent instructions are not concurrent warps"), *scenario,
                   *steady.index, steady.index->trace().from, cycles, "§4.6, Figure 4.7");
     const Timeline& shown = figure.panels.front().timeline;
-    figure.footnotes.push_back(steady.words.toStdString());
-    figure.footnotes.push_back(
+    add_to_caption(figure, steady.words);
+    add_to_caption(
+        figure,
         tr("Little's law, latency × throughput: %1 arithmetic and %2 %3 instructions in flight, of "
            "%4 warps.")
             .arg(number(shown.little_arithmetic), number(shown.little_other),
                  other_name(scenario->mix))
-            .arg(scenario->warps)
-            .toStdString());
+            .arg(scenario->warps));
     return figure;
   });
 }
@@ -106,7 +105,9 @@ Result<Figure> figure_2_4(const FigureRequest& request) {
 
 Result<Figure> timeline_of_document(const FigureRequest& request) {
   Scenario scenario = request.document.scenario;
-  constexpr Cycle cycles = 1'200;
+  const auto kept = request.document.looks.find("timeline");
+  const FigureLook look = kept == request.document.looks.end() ? FigureLook{} : kept->second;
+  const auto last = static_cast<Cycle>(std::ceil(wanted_cycles(look, {0, 1}).to));
   std::optional<LoopNumbers> loop;
   if (scenario.instruction_loop) {
     auto numbers = loop_numbers<double>(scenario, *scenario.instruction_loop);
@@ -115,12 +116,17 @@ Result<Figure> timeline_of_document(const FigureRequest& request) {
     loop = *std::move(numbers);
     scenario.warps = whole_blocks(*loop, scenario.warps, scenario.warps);
   }
-  // A trace is compared with as much as the view records.
   const TracePart& trace = request.document.trace;
-  return record_timeline(scenario, loop, trace.trace ? long_enough : cycles)
-      .map([&](const auto& index) {
-        return timeline_figure(scenario, *index, 0, cycles, measured_beside(trace, *index));
-      });
+  const RecordedCycles cycles{std::max(usual_cycles.least, last),
+                              std::max(usual_cycles.most, last)};
+  return record_steady_run(scenario, loop, cycles, settling_effort).map([&](const SteadyRun& run) {
+    const auto measured = measured_beside(trace, *run.index);
+    const SteadyStretch opening = timeline_opening(
+        run.steady, static_cast<double>(run.index->trace().from), measured.has_value());
+    return timeline_figure(scenario, *run.index,
+                           wanted_cycles(look, whole_cycles(opening.from, opening.to)), measured,
+                           look.rows);
+  });
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "widgets/paint/annotations.h"
 
+#include "core/figure/figure_look.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -25,17 +27,25 @@ QRectF behind_tail(const QLineF& line, QSizeF size, double gap) {
           size};
 }
 
+QColor colour_of(const Annotation& annotation, const FigureStyle& style) {
+  if (const auto rgb = rgb_of(annotation.colour))
+    return QColor::fromRgb(*rgb);
+  const auto named = std::ranges::find(look_colours(), annotation.colour, &NamedRole::name);
+  return named == look_colours().end() ? style.text_colour() : style.colour(named->role);
+}
+
 } // namespace
 
-std::vector<AnnotationShape> shape_annotations(const Panel& panel, const PanelLayout& layout,
+std::vector<AnnotationShape> shape_annotations(const Panel& panel, const QRectF& axes,
                                                const Canvas& canvas, const ToUnits& to_units) {
-  const QRectF axes(layout.axes);
   const double gap = canvas.points(2);
   std::vector<AnnotationShape> shapes;
   for (const Annotation& each : panel.annotations) {
     AnnotationShape shape;
     shape.text = QString::fromStdString(each.text);
-    const QSizeF size = text_size(canvas.text(), shape.text);
+    shape.font = each.text_pt > 0 ? canvas.font(each.text_pt) : canvas.text();
+    shape.colour = colour_of(each, canvas.style());
+    const QSizeF size = text_size(shape.font, shape.text);
     const QPointF at = to_units(each.at);
     QRectF box;
     switch (each.kind) {
@@ -73,11 +83,10 @@ std::vector<AnnotationShape> shape_annotations(const Panel& panel, const PanelLa
 void paint_annotations(QPainter& painter, const Canvas& canvas,
                        const std::vector<AnnotationShape>& shapes) {
   const FigureStyle& style = canvas.style();
-  const QColor ink = style.text_colour();
   for (const AnnotationShape& shape : shapes) {
     if (shape.line.isNull())
       continue;
-    QPen pen = canvas.line(ink, style.thin);
+    QPen pen = canvas.line(shape.colour, style.thin);
     if (shape.dashed)
       pen.setDashPattern({3, 2});
     painter.setPen(pen);
@@ -89,7 +98,7 @@ void paint_annotations(QPainter& painter, const Canvas& canvas,
     const double head = canvas.points(style.marker);
     const QPointF back = shape.line.p2() - along * head;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(ink);
+    painter.setBrush(shape.colour);
     painter.drawPolygon(
         QPolygonF{shape.line.p2(), back + across * head * 0.35, back - across * head * 0.35});
     painter.setBrush(Qt::NoBrush);
@@ -100,7 +109,7 @@ void paint_annotations(QPainter& painter, const Canvas& canvas,
     if (style.ground)
       painter.fillRect(shape.box.adjusted(-canvas.points(1), 0, canvas.points(1), 0),
                        style.background());
-    draw_text(painter, shape.box, canvas.text(), ink, shape.text);
+    draw_text(painter, shape.box, shape.font, shape.colour, shape.text);
   }
 }
 

@@ -8,9 +8,8 @@ class QPainter;
 
 namespace loom {
 
-/// The panel's annotations in painter units, texts wholly inside the axes' width.
-[[nodiscard]] std::vector<AnnotationShape> shape_annotations(const Panel& panel,
-                                                             const PanelLayout& layout,
+/// The panel's annotations in painter units, texts inside `axes` as far as they fit there.
+[[nodiscard]] std::vector<AnnotationShape> shape_annotations(const Panel& panel, const QRectF& axes,
                                                              const Canvas& canvas,
                                                              const ToUnits& to_units);
 void paint_annotations(QPainter& painter, const Canvas& canvas,

@@ -19,9 +19,20 @@ QString superscript(int number) {
 
 QString with_minus_sign(QString text) { return text.replace(QLatin1Char('-'), QChar(0x2212)); }
 
-/// A round number on a logarithmic axis: plain up to 10000, then as a power of ten.
-QString log_label(int mantissa, int decade) {
-  if (decade >= -3 && decade <= 4)
+/// A share of 1 as a percentage, with the decimals that are left.
+QString percent_label(double at, int decimals) {
+  return with_minus_sign(QString::number(100 * at, 'f', std::max(0, decimals - 2))) +
+         QStringLiteral(" %");
+}
+
+/// A round number on a logarithmic axis: plain up to 10000, then as a power of ten, unless the
+/// author wants one of the two.
+QString log_label(const Axis& axis, int mantissa, int decade) {
+  if (axis.numbers == NumberForm::percent)
+    return percent_label(mantissa * std::pow(10.0, decade), std::max(0, -decade));
+  const bool plain = axis.numbers == NumberForm::plain ||
+                     (axis.numbers == NumberForm::own && decade >= -3 && decade <= 4);
+  if (plain)
     return QString::number(mantissa * std::pow(10.0, decade), 'f', std::max(0, -decade));
   const QString power = QStringLiteral("10") + superscript(decade);
   return mantissa == 1 ? power : QStringLiteral("%1·%2").arg(mantissa).arg(power);
@@ -69,6 +80,18 @@ std::vector<double> linear_steps(const Axis& axis) {
   return steps;
 }
 
+/// A number on a linear axis as its author wants it.
+QString linear_label(const Axis& axis, double at, int decimals) {
+  if (axis.numbers == NumberForm::percent)
+    return percent_label(at, decimals);
+  if (axis.numbers != NumberForm::power || at == 0)
+    return with_minus_sign(QString::number(at, 'f', decimals));
+  const int decade = static_cast<int>(std::floor(std::log10(std::abs(at)) + 1e-9));
+  const double mantissa = at / std::pow(10.0, decade);
+  return with_minus_sign(
+      QStringLiteral("%1·10%2").arg(QString::number(mantissa, 'g', 6), superscript(decade)));
+}
+
 std::vector<Tick> ticks_every(double step, const Axis& axis) {
   std::vector<Tick> ticks;
   const int decimals = std::max(0, static_cast<int>(-std::floor(std::log10(step) + 1e-9)));
@@ -77,8 +100,7 @@ std::vector<Tick> ticks_every(double step, const Axis& axis) {
   for (int i = 0; i < count; ++i) {
     const double multiple = first + i;
     const double at = multiple == 0 ? 0.0 : multiple * step; // never a negative zero
-    ticks.push_back(
-        {std::clamp(at, axis.min, axis.max), with_minus_sign(QString::number(at, 'f', decimals))});
+    ticks.push_back({std::clamp(at, axis.min, axis.max), linear_label(axis, at, decimals)});
   }
   return ticks;
 }
@@ -94,7 +116,7 @@ std::vector<Tick> ticks_as_asked(const Axis& axis) {
     ++decimals;
   }
   for (Tick& tick : ticks)
-    tick.label = with_minus_sign(QString::number(tick.at, 'f', decimals));
+    tick.label = linear_label(axis, tick.at, decimals);
   return ticks;
 }
 
@@ -137,7 +159,7 @@ std::vector<Tick> decade_ticks(const Axis& axis, std::initializer_list<int> mant
       const double at = mantissa * std::pow(10.0, decade);
       if ((decade - offset) % each == 0 && at >= axis.min * (1 - 1e-9) &&
           at <= axis.max * (1 + 1e-9))
-        ticks.push_back({at, log_label(mantissa, decade)});
+        ticks.push_back({at, log_label(axis, mantissa, decade)});
     }
   return ticks;
 }

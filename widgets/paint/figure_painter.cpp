@@ -357,12 +357,10 @@ std::optional<FigurePlace> place_in_figure(const QSizeF& size, double units_per_
   const bool shared = naming_of(figure) == Naming::shared;
   for (std::size_t i = 0; i < rects.size(); ++i) {
     const QPointF inside = position - rects[i].topLeft();
-    if (!has_axes(figure.panels[i]))
-      continue;
     PanelPainter panel;
     panel.set(figure.panels[i], canvas, rects[i].size(), shared);
-    if (QRectF(panel.layout().axes).contains(inside))
-      return FigurePlace{static_cast<int>(i), panel.from_units(inside)};
+    if (const auto at = panel.place_at(inside))
+      return FigurePlace{static_cast<int>(i), *at};
   }
   return std::nullopt;
 }
@@ -381,7 +379,7 @@ std::vector<DrawnPanel> drawn_panels(const QSizeF& size, double units_per_point,
     PanelPainter painter;
     painter.set(figure.panels[i], canvas, rects[i].size(), shared);
     drawn.push_back({&figure.panels[i], rects[i].topLeft(), painter.layout(), painter.labels(),
-                     painter.shapes().curves});
+                     painter.shapes().curves, painter.shapes().marks});
   }
   return drawn;
 }

@@ -39,10 +39,10 @@ void paint_figure(QPaintDevice& device, const QSizeF& size, double units_per_poi
 /// width, both in points; 0 for any other.
 [[nodiscard]] double content_height(double width, const Figure& figure, const FigureStyle& style);
 
-/// A place between the axes of one of a figure's panels.
+/// A place in one of a figure's panels.
 struct FigurePlace {
   int panel = 0;
-  Point at{}; ///< in the panel's coordinates
+  Point at{}; ///< in the panel's coordinates, those of mark_axes()
 };
 /// What lies at a position on the page, in layout units, as paint_figure would draw it; nothing
 /// outside of every panel's axes.
@@ -67,6 +67,7 @@ struct DrawnPanel {
   PanelLayout layout;
   std::vector<PlacedLabel> labels;
   std::vector<CurveShape> curves;
+  std::vector<QPointF> marks; ///< one a mark of the panel
 };
 /// Those of the figure, which must outlive them, in reading order.
 [[nodiscard]] std::vector<DrawnPanel> drawn_panels(const QSizeF& size, double units_per_point,

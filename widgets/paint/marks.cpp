@@ -122,9 +122,10 @@ void draw_mark(QPainter& painter, const Canvas& canvas, MarkKind kind, Role role
     painter.drawEllipse(at, size * 0.55, size * 0.55);
     break;
   case MarkKind::cusp:
-    painter.setPen(pen(style.background(), 0.8));
-    painter.setBrush(style.text_colour());
-    painter.drawPolygon(diamond(at, size * 0.8));
+    // Hollow: a peak under it is seen.
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen(style.text_colour(), 0.9));
+    painter.drawPolygon(diamond(at, size * 0.9));
     break;
   case MarkKind::limit:
     if (role == Role::guide) // its label alone: on a curve a ring would look like data

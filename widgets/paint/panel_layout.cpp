@@ -165,6 +165,8 @@ bool has_axes(const Panel& panel) {
 }
 
 QString axis_title(const Axis& axis) {
+  if (axis.title)
+    return QString::fromStdString(*axis.title);
   QString label = QString::fromStdString(axis.label);
   if (axis.unit.empty())
     return label;

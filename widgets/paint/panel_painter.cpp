@@ -7,6 +7,7 @@
 #include "widgets/paint/diagram_painter.h"
 #include "widgets/paint/heat_painter.h"
 #include "widgets/paint/loom_painter.h"
+#include "widgets/paint/mark_place.h"
 #include "widgets/paint/marks.h"
 #include "widgets/paint/painted_text.h"
 #include "widgets/paint/panel_shapes.h"
@@ -112,6 +113,11 @@ public:
     paint_annotations(painter, *canvas, shapes.annotations);
   }
 
+  [[nodiscard]] QRectF below_title() const {
+    const double top = layout.title_height;
+    return {0, top, 1.0 * layout.size.width(), layout.size.height() - top};
+  }
+
   [[nodiscard]] bool charted() const {
     return panel->kind == PanelKind::stacked || panel->kind == PanelKind::bars;
   }
@@ -196,8 +202,7 @@ void PanelPainter::paint_axes(QCPPainter& painter, double gap) {
 void PanelPainter::paint_content(QCPPainter& painter) {
   Impl& d = *impl_;
   painter.setAntialiasing(d.canvas->style().antialias);
-  const double top = d.layout.title_height;
-  const QRectF below(0, top, d.layout.size.width(), d.layout.size.height() - top);
+  const QRectF below = d.below_title();
   if (d.panel->kind == PanelKind::table)
     paint_table(painter, *d.canvas, d.panel->table, below);
   if (d.panel->kind == PanelKind::timeline)
@@ -212,6 +217,10 @@ void PanelPainter::paint_content(QCPPainter& painter) {
   }
   if (d.panel->kind == PanelKind::diagram)
     paint_diagram(painter, *d.canvas, d.panel->diagram, below);
+  if (!d.panel->annotations.empty())
+    if (const auto place = mark_place(*d.panel, *d.canvas, below))
+      paint_annotations(painter, *d.canvas,
+                        shape_annotations(*d.panel, place->inside, *d.canvas, place->to_units));
   if (!has_axes(*d.panel))
     return;
   if (d.charted()) {
@@ -342,6 +351,16 @@ std::string PanelPainter::label_at(QPointF position) const {
     if (!label.id.empty() && label.box.contains(position))
       return label.id;
   return {};
+}
+
+std::optional<Point> PanelPainter::place_at(QPointF position) const {
+  const Impl& d = *impl_;
+  if (has_axes(*d.panel))
+    return QRectF(d.layout.axes).contains(position) ? std::optional(from_units(position))
+                                                    : std::nullopt;
+  const auto place = mark_place(*d.panel, *d.canvas, d.below_title());
+  return place && place->inside.contains(position) ? std::optional(place->from_units(position))
+                                                   : std::nullopt;
 }
 
 QPointF PanelPainter::to_units(Point point) const { return impl_->axes.to_units(point); }

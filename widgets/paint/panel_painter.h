@@ -51,6 +51,8 @@ public:
   /// The id of the curve whose label is at the position, empty for none.
   [[nodiscard]] std::string label_at(QPointF position) const;
 
+  /// The coordinates at a position, as mark_axes() has them; nothing outside of them.
+  [[nodiscard]] std::optional<Point> place_at(QPointF position) const;
   [[nodiscard]] QPointF to_units(Point point) const;
   [[nodiscard]] Point from_units(QPointF position) const;
 

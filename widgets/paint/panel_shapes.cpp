@@ -246,7 +246,7 @@ PanelShapes make_shapes(const Panel& panel, const PanelLayout& layout, const Can
   }
   for (const Mark& mark : panel.marks)
     shapes.marks.push_back(nearest_in(axes, to_units(mark.at)));
-  shapes.annotations = shape_annotations(panel, layout, canvas, to_units);
+  shapes.annotations = shape_annotations(panel, QRectF(layout.axes), canvas, to_units);
   shapes.labels = place_labels(panel, shapes, layout, canvas);
   lead_to_names(layout, canvas, shapes);
   if (!canvas.style().ground)

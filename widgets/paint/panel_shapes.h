@@ -5,6 +5,8 @@
 #include "widgets/paint/label_layout.h"
 #include "widgets/paint/panel_layout.h"
 
+#include <QColor>
+#include <QFont>
 #include <QPolygonF>
 
 #include <functional>
@@ -40,6 +42,8 @@ struct AnnotationShape {
   bool arrow = false, dashed = false;
   QString text;
   QRectF box; ///< of the text
+  QFont font;
+  QColor colour;
 };
 
 struct PanelShapes {

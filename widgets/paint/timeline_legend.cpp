@@ -14,11 +14,14 @@ namespace {
 
 constexpr double box_size = 0.7, after_box = 0.3, after_words = 0.9; ///< of a line's height
 
+using Sample = SlotLegend::Sample;
+
 /// Words beside a colour; a bar's is lower than a box.
 struct Said {
   QString words;
   QColor colour;
   bool bar = false;
+  Sample sample = Sample::box;
 };
 
 SlotLegend in_lines(const Canvas& canvas, std::span<const Said> all, double width) {
@@ -27,18 +30,43 @@ SlotLegend in_lines(const Canvas& canvas, std::span<const Said> all, double widt
   QPointF at;
   for (const Said& each : all) {
     const QSizeF size = text_size(canvas.tick(), each.words);
-    const double words_at = side + after_box * line;
+    const bool wide = each.sample >= Sample::dashes;
+    const double across = (wide ? 2 : 1) * side, words_at = across + after_box * line;
     if (at.x() > 0 && at.x() + words_at + size.width() > width)
       at = {0, at.y() + line};
     const double height = (each.bar ? 0.5 : 1) * side;
     legend.entries.push_back({each.words,
                               each.colour,
-                              {at + QPointF(0, (line - height) / 2), QSizeF(side, height)},
-                              {at + QPointF(words_at, 0), size}});
+                              {at + QPointF(0, (line - height) / 2), QSizeF(across, height)},
+                              {at + QPointF(words_at, 0), size},
+                              each.sample});
     at.rx() += words_at + size.width() + after_words * line;
   }
   legend.height = at.y() + line;
   return legend;
+}
+
+/// Whether the class's instructions are arithmetic.
+bool computes(const Timeline& timeline, std::size_t of_class) {
+  const auto one = std::ranges::find(timeline.items, of_class, &TimelineItem::of_class);
+  return one != timeline.items.end() && one->kind == TimelineKind::arithmetic;
+}
+
+/// The two kinds of instructions of a mix, as far as they occur.
+void add_kinds(const Timeline& timeline, const FigureStyle& style, std::vector<Said>& all) {
+  const bool folded = timeline.columns > 0;
+  const auto occurs = [&](float InFlightStep::*of) {
+    return std::ranges::any_of(timeline.in_flight,
+                               [&](const InFlightStep& step) { return step.*of > 0; });
+  };
+  const auto colour = [&](Role role) { return folded ? style.solid(role) : style.colour(role); };
+  if (occurs(&InFlightStep::arithmetic))
+    all.push_back(
+        {tr("arithmetic"), colour(Role::arithmetic), false, folded ? Sample::box : Sample::filled});
+  if (occurs(&InFlightStep::other))
+    all.push_back(
+        {timeline.other.empty() ? tr("memory or SFU") : QString::fromStdString(timeline.other),
+         colour(Role::memory), false, folded ? Sample::box : Sample::hollow});
 }
 
 /// What is measured, then the first few instructions of each class.
@@ -58,9 +86,22 @@ std::vector<Said> classes(const Timeline& timeline, const FigureStyle& style) {
     if (more)
       names << QStringLiteral("…");
     const QString words = names.join(QStringLiteral(", "));
+    const auto place = static_cast<std::size_t>(&each - timeline.classes.data());
     all.push_back({each.copies ? tr("%1 in flight").arg(words) : words,
-                   style.solid(class_role(each)), each.copies});
+                   style.solid(class_role(each)), each.copies,
+                   each.copies || timeline.items.empty() ? Sample::box
+                   : computes(timeline, place)           ? Sample::filled
+                                                         : Sample::hollow});
   }
+  if (timeline.classes.empty())
+    add_kinds(timeline, style, all);
+  const QColor ink = style.text_colour();
+  if (!timeline.items.empty())
+    all.push_back({tr("executing"), ink, false, Sample::dashes});
+  if (timeline.little_arithmetic + timeline.little_other > 0 && !timeline.in_flight.empty())
+    all.push_back({tr("Little's law"), ink, false, Sample::line});
+  if (!timeline.releases.empty())
+    all.push_back({tr("lets go at a barrier"), ink, false, Sample::arrow});
   return all;
 }
 
@@ -138,10 +179,37 @@ SlotLegend lay_out_slot_legend(const Canvas& canvas, const Timeline& timeline, d
   });
 }
 
-void paint_slot_legend(QPainter& painter, const Canvas& canvas, const SlotLegend& legend) {
+void paint_slot_legend(QPainter& painter, const Canvas& canvas, const SlotLegend& legend,
+                       bool circles) {
   const FigureStyle& style = canvas.style();
-  painter.setRenderHint(QPainter::Antialiasing, false);
   for (const SlotLegend::Entry& entry : legend.entries) {
+    const bool round =
+        circles && (entry.sample == Sample::filled || entry.sample == Sample::hollow);
+    painter.setRenderHint(QPainter::Antialiasing, round || entry.sample == Sample::arrow);
+    if (entry.sample >= Sample::dashes) {
+      QPen pen = canvas.line(entry.colour, style.thin);
+      if (entry.sample == Sample::dashes)
+        pen.setDashPattern({3, 2});
+      painter.setPen(pen);
+      const double y = entry.box.center().y();
+      const QLineF line(entry.box.left(), y, entry.box.right(), y);
+      painter.drawLine(line);
+      for (const double turn : {-25.0, 25.0})
+        if (entry.sample == Sample::arrow) {
+          QLineF barb(line.p2(), line.p1());
+          barb.setLength(canvas.points(4));
+          barb.setAngle(barb.angle() + turn);
+          painter.drawLine(barb);
+        }
+      continue;
+    }
+    if (round) {
+      painter.setPen(canvas.line(entry.colour, style.thin));
+      painter.setBrush(entry.sample == Sample::filled ? entry.colour : style.background());
+      const double radius = std::min(entry.box.height() / 2, canvas.points(style.marker));
+      painter.drawEllipse(entry.box.center(), radius, radius);
+      continue;
+    }
     painter.setPen(canvas.line(style.text_colour(), style.hair));
     painter.setBrush(entry.colour);
     painter.drawRect(entry.box);

@@ -1,7 +1,7 @@
 #pragma once
 
-/// What the colours mean, of a loop's instructions and of the issue slots: a box and some words
-/// each, in lines below the axis.
+/// What colours, circles and lines mean, of instructions and of the issue slots: a sample and some
+/// words each, in lines below the axis.
 
 #include "core/sim/measured_trace.h"
 #include "core/sim/timeline.h"
@@ -37,21 +37,31 @@ struct SlotKind {
 
 /// The legend in lines of a width, from its own top left.
 struct SlotLegend {
+  enum class Sample {
+    box,
+    filled, ///< an issue of an arithmetic instruction: a disc where circles are drawn, else a box
+    hollow, ///< an issue of another instruction: a ring, else a box
+    dashes, ///< execution
+    line,
+    arrow,
+  };
   struct Entry {
     QString words;
     QColor colour;
     QRectF box, text;
+    Sample sample = Sample::box;
   };
   std::vector<Entry> entries;
   double height = 0;
 
   void move(const QPointF& by);
 };
-/// Measured spans and classes of instructions where there are any, then all kinds of slots where
-/// they fit in a line, else those that occur.
+/// Measured spans, the instructions by class or kind, and the lines that are drawn of them; then
+/// all kinds of slots where they fit in a line, else those that occur.
 [[nodiscard]] SlotLegend lay_out_slot_legend(const Canvas& canvas, const Timeline& timeline,
                                              double width);
 /// Its boxes; the words are among timeline_texts().
-void paint_slot_legend(QPainter& painter, const Canvas& canvas, const SlotLegend& legend);
+void paint_slot_legend(QPainter& painter, const Canvas& canvas, const SlotLegend& legend,
+                       bool circles);
 
 } // namespace loom

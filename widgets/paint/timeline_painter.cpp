@@ -55,7 +55,8 @@ public:
     painter_.restore();
     paint_in_flight(painter_, canvas_, timeline_, layout_);
     paint_slot_use(painter_, canvas_, timeline_, layout_);
-    paint_slot_legend(painter_, canvas_, layout_.legend);
+    scales();
+    paint_slot_legend(painter_, canvas_, layout_.legend, layout_.radius > 0);
     cursor();
   }
 
@@ -116,6 +117,20 @@ private:
       const QSizeF size = text_size(canvas_.tick(), text);
       draw_text(painter_, {{x - size.width() / 2, bottom + gap}, size}, canvas_.tick(),
                 style_.text_colour(), text);
+    }
+  }
+
+  /// Ends of the strips' scales; their numbers are among timeline_texts().
+  void scales() {
+    painter_.setRenderHint(QPainter::Antialiasing, false);
+    painter_.setPen(canvas_.line(style_.text_colour(), style_.axis_line));
+    const double right = layout_.flight.right(), gap = canvas_.points(timeline_tick);
+    const double up = layout_.flight.height() * flight_mark(timeline_) / in_flight_top(timeline_);
+    for (const auto& [strip, mark] : {std::pair{&layout_.flight, layout_.flight.bottom() - up},
+                                      std::pair{&layout_.slot_use, layout_.slot_use.top()}}) {
+      painter_.drawLine(QLineF(right, strip->top(), right, strip->bottom()));
+      painter_.drawLine(QLineF(right, mark, right + gap, mark));
+      painter_.drawLine(QLineF(right, strip->bottom(), right + gap, strip->bottom()));
     }
   }
 
@@ -192,13 +207,10 @@ private:
   }
 
   void items() {
-    const double cell = layout_.rows.width() / (layout_.to - layout_.from);
-    const double radius = std::min(
-        {0.4 * cell * layout_.apart, 0.4 * layout_.line_height(), canvas_.points(style_.marker)});
-    const bool circles = radius >= canvas_.points(0.9);
-    executions(circles ? radius : 0);
-    if (!circles)
-      return boxes(cell);
+    const double radius = layout_.radius;
+    executions(radius);
+    if (radius == 0)
+      return boxes(layout_.rows.width() / (layout_.to - layout_.from));
     painter_.setRenderHint(QPainter::Antialiasing);
     for (const TimelineItem& item : timeline_.items) {
       if (!begins_inside(item))
@@ -311,6 +323,23 @@ private:
 
 } // namespace
 
+double TimelineLayout::y_of_warp(const Timeline& timeline, double warp) const {
+  const double whole = std::round(warp);
+  const auto found = row_of_warp(timeline, static_cast<int>(whole));
+  return found ? y(*found) + (warp - whole) * row_height : rows.center().y();
+}
+
+double TimelineLayout::warp_at(const Timeline& timeline, double y_position) const {
+  std::size_t nearest = 0;
+  for (std::size_t at = 1; at < middles.size(); ++at)
+    if (std::abs(y_position - middles[at]) < std::abs(y_position - middles[nearest]))
+      nearest = at;
+  if (nearest >= timeline.rows.size() || row_height <= 0)
+    return 0;
+  const double part = (y_position - middles[nearest]) / row_height;
+  return warp_number(timeline.rows[nearest]).value_or(0) + std::clamp(part, -0.49, 0.49);
+}
+
 int TimelineLayout::row(double y_position) const {
   for (std::size_t at = 0; at < middles.size(); ++at)
     if (std::abs(y_position - middles[at]) <= row_height / 2)
@@ -351,10 +380,21 @@ QPointF sides(const Canvas& canvas, const Timeline* timeline = nullptr) {
   if (timeline && !timeline->rows.empty() && !timeline->rows.front().role.empty())
     for (const QString& name : {tr("producer %1"), tr("consumer %1"), tr("measured %1")})
       names = std::max(names, text_size(canvas.tick(), name.arg(QStringLiteral("W00"))).width());
-  return {names + canvas.points(6), text_size(canvas.tick(), QStringLiteral("00000")).width() / 2};
+  const double number = text_size(canvas.tick(), QStringLiteral("00000")).width() / 2;
+  const double scale = text_size(canvas.tick(), strip_whole()).width() + canvas.points(4);
+  return {names + canvas.points(6), std::max(number, scale)};
 }
 
 } // namespace
+
+double flight_mark(const Timeline& timeline) {
+  const double most = std::max(1.0, double(timeline.in_flight_max));
+  const double decade = std::pow(10.0, std::floor(std::log10(most)));
+  for (const double factor : {5.0, 2.0})
+    if (factor * decade <= most)
+      return factor * decade;
+  return decade;
+}
 
 double timeline_width(const Canvas& canvas, const QRectF& target) {
   const QPointF side = sides(canvas);
@@ -404,6 +444,7 @@ TimelineLayout lay_out_timeline(const Timeline& timeline, const Canvas& canvas,
                  std::max(1.0, layout.flight.top() - gap - inner.top())};
   if (rows.empty())
     return layout;
+  constexpr double least_radius = 0.9; // points; of less a circle is a dot
   layout.row_height = (layout.rows.height() - gaps * between) / static_cast<double>(rows.size());
   double top = layout.rows.top();
   for (std::size_t row = 0; row < rows.size(); ++row) {
@@ -411,6 +452,11 @@ TimelineLayout lay_out_timeline(const Timeline& timeline, const Canvas& canvas,
     layout.middles.push_back(top + layout.row_height / 2);
     top += layout.row_height;
   }
+  const double cell = layout.rows.width() / (layout.to - layout.from);
+  const double radius = std::min({0.4 * cell * layout.apart, 0.4 * layout.line_height(),
+                                  canvas.points(canvas.style().marker)});
+  if (timeline.columns == 0 && radius >= canvas.points(least_radius))
+    layout.radius = radius;
   return layout;
 }
 

@@ -2,7 +2,8 @@
 
 /// Draws a timeline panel: warps as rows, cycles as columns, issue as a circle, filled for
 /// arithmetic and empty for the other instruction, execution as a dashed line (Volkov 2016,
-/// Figure 4.7); below it what is in flight and how the issue slots were used, with a legend.
+/// Figure 4.7); below it what is in flight and how the issue slots were used, with their scales and
+/// a legend.
 
 #include "core/sim/timeline.h"
 #include "widgets/paint/canvas.h"
@@ -31,7 +32,8 @@ struct TimelineLayout {
   /// Cycles that an issue may take to be seen: those to the next of its row where one cycle alone
   /// is too narrow.
   double apart = 1;
-  bool low = false; ///< there are few lines of room: the axis' title stands before its numbers
+  bool low = false;  ///< there are few lines of room: the axis' title stands before its numbers
+  double radius = 0; ///< of an issue's circle; 0: boxes stand for issues, or rows are folded
   double from = 0, to = 1;
 
   [[nodiscard]] double x(double cycle) const {
@@ -46,9 +48,15 @@ struct TimelineLayout {
   [[nodiscard]] double line(int row) const { return y(row) - (row_height - line_height()) / 2; }
   /// From the top of the row's `lane`-th bar to its bottom, of those that have room for a point.
   [[nodiscard]] QRectF bar(const TimelineCopies& copies, double least) const;
+  /// A warp's height by its number, and back; parts of a row are parts of its height.
+  [[nodiscard]] double y_of_warp(const Timeline& timeline, double warp) const;
+  [[nodiscard]] double warp_at(const Timeline& timeline, double y_position) const;
   /// The row at a height, −1 between and outside.
   [[nodiscard]] int row(double y_position) const;
 };
+
+/// A round number of instructions in flight, of which the strip's scale has a mark.
+[[nodiscard]] double flight_mark(const Timeline& timeline);
 
 /// How wide the plots are in `target`, whatever the timeline.
 [[nodiscard]] double timeline_width(const Canvas& canvas, const QRectF& target);

@@ -28,13 +28,15 @@ void fill_boxes(QPainter& painter, const QVector<QRectF>& boxes, const QColor& c
   painter.setBrush(Qt::NoBrush);
 }
 
+QString strip_whole() { return QStringLiteral("100 %"); }
+
 void paint_in_flight(QPainter& painter, const Canvas& canvas, const Timeline& timeline,
                      const TimelineLayout& layout) {
   const FigureStyle& style = canvas.style();
   painter.save();
   painter.setClipRect(layout.flight);
   painter.setRenderHint(QPainter::Antialiasing, false);
-  const double scale = layout.flight.height() / (1.1 * timeline.in_flight_max);
+  const double scale = layout.flight.height() / in_flight_top(timeline);
   const double floor = layout.flight.bottom();
   // Of a loop by class, else by kind, stacked.
   std::vector<Role> roles{Role::arithmetic, Role::memory};

@@ -5,6 +5,7 @@
 
 #include "widgets/paint/timeline_painter.h"
 
+#include <QString>
 #include <QVector>
 
 namespace loom {
@@ -18,6 +19,13 @@ void paint_in_flight(QPainter& painter, const Canvas& canvas, const Timeline& ti
 /// Issue slots used, and lost by reason.
 void paint_slot_use(QPainter& painter, const Canvas& canvas, const Timeline& timeline,
                     const TimelineLayout& layout);
+
+/// What the strip of instructions in flight is high.
+[[nodiscard]] inline double in_flight_top(const Timeline& timeline) {
+  return 1.1 * timeline.in_flight_max;
+}
+/// What the strip of issue slots is high, in words.
+[[nodiscard]] QString strip_whole();
 
 /// Whether the painter's units are the pixels of a screen.
 [[nodiscard]] bool on_screen(const QPainter& painter);

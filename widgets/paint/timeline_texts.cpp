@@ -1,4 +1,5 @@
 #include "widgets/paint/timeline_painter.h"
+#include "widgets/paint/timeline_strips.h"
 #include "widgets/style/tr.h"
 
 #include <algorithm>
@@ -57,6 +58,21 @@ std::vector<PaintedText> timeline_texts(const Canvas& canvas, const Timeline& ti
   }
   beside(tr("in flight"), layout.flight.center().y());
   beside(tr("slots"), layout.slot_use.center().y());
+  // The numbers of the strips' scales keep within their strip, so that none lies on another's.
+  const auto scale = [&](const QString& text, const QRectF& strip, double at) {
+    const QSizeF size = text_size(canvas.tick(), text);
+    const double slack = std::max(0.0, (size.height() - strip.height()) / 2);
+    const double top = std::clamp(at - size.height() / 2, strip.top() - slack,
+                                  std::max(strip.top() - slack, strip.bottom() - size.height()));
+    all.push_back(
+        {text, {{strip.right() + canvas.points(timeline_tick + 1), top}, size}, canvas.tick()});
+  };
+  const double mark = flight_mark(timeline);
+  const double up = layout.flight.height() * mark / in_flight_top(timeline);
+  scale(QString::number(mark), layout.flight, layout.flight.bottom() - up);
+  if (up > 1.3 * line)
+    scale(QStringLiteral("0"), layout.flight, layout.flight.bottom());
+  scale(strip_whole(), layout.slot_use, layout.slot_use.top());
   for (const SlotLegend::Entry& entry : layout.legend.entries)
     all.push_back({entry.words, entry.text, canvas.tick()});
   const QString title = tr("cycle");

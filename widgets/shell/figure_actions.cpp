@@ -68,7 +68,8 @@ LookedExport FigureActions::page_of(ViewDock* dock, const std::optional<FigureLo
   const View& view = *dock->need_view();
   Figure own = view.figure();
   const QString id = QString::fromStdString(own.id);
-  const FigureLook look = spoken_look(wanted ? *wanted : look_of(workspace_.document(), own.id));
+  const FigureLook look =
+      view.look(spoken_look(wanted ? *wanted : look_of(workspace_.document(), own.id)));
   const QString language =
       look.language.empty() ? QStringLiteral("en") : QString::fromStdString(look.language);
   const bool other = language != spoken_language();

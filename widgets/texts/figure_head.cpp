@@ -20,6 +20,14 @@ Figure titled(const char* id, const QString& title, const ResolvedScenario& scen
   return figure;
 }
 
+void add_to_caption(Figure& figure, const QString& sentence) {
+  if (sentence.isEmpty())
+    return;
+  if (!figure.caption.empty())
+    figure.caption += figure.caption.ends_with('.') ? " " : ". ";
+  figure.caption += sentence.toStdString();
+}
+
 std::string thesis(const char* place) {
   return std::string("V. Volkov, Understanding Latency Hiding on GPUs, UCB/EECS-2016-143, ") +
          place;

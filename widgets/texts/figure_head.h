@@ -16,6 +16,9 @@ namespace loom {
 /// The same with the scenario's parameters as its caption and the sources of their numbers.
 [[nodiscard]] Figure titled(const char* id, const QString& title, const ResolvedScenario& scenario);
 
+/// Adds a sentence to the figure's caption, which ends with a full stop then.
+void add_to_caption(Figure& figure, const QString& sentence);
+
 /// "Volkov 2016" in full, with the place in it.
 [[nodiscard]] std::string thesis(const char* place);
 

@@ -70,22 +70,17 @@ QString note_of_marks() {
             "ᵃ assumed, likewise.");
 }
 
-QString note_without_list() {
-  return tr("Computed with numbers that are derived by this program; the caption lists them.");
-}
-
 bool of_one_gpu(const std::vector<UnstatedNumber>& numbers) {
   return std::ranges::all_of(
       numbers, [&](const UnstatedNumber& each) { return each.of == numbers.front().of; });
 }
 
-/// Puts the note below the others, once.
-void note(Figure& figure, const QString& words) {
-  if (notes_statuses(figure))
-    std::erase(figure.footnotes, figure.status_note);
+/// Keeps the note, once: below the others where it explains marks, else for the caption.
+void note(Figure& figure, const QString& words, bool of_marks) {
+  std::erase(figure.footnotes, note_of_marks().toStdString());
   figure.status_note = words.toStdString();
-  std::erase(figure.footnotes, figure.status_note);
-  figure.footnotes.push_back(figure.status_note);
+  if (of_marks)
+    figure.footnotes.push_back(figure.status_note);
 }
 
 } // namespace
@@ -189,8 +184,9 @@ QString number_words(const UnstatedNumber& number) {
                                  : words + QLatin1Char(' ') + QString::fromStdString(number.unit);
 }
 
-QString unstated_words(const Figure& figure) {
-  const std::vector<UnstatedNumber> numbers = unstated_numbers(figure);
+QString unstated_words(const Figure& figure) { return unstated_words(unstated_numbers(figure)); }
+
+QString unstated_words(const std::vector<UnstatedNumber>& numbers) {
   const bool of_one = of_one_gpu(numbers);
   QStringList parts;
   if (const QString derived = listed(numbers, false, of_one); !derived.isEmpty())
@@ -202,23 +198,18 @@ QString unstated_words(const Figure& figure) {
 
 void note_statuses(Figure& figure) {
   const std::vector<UnstatedNumber> numbers = unstated_numbers(figure);
-  if (!numbers.empty())
-    note(figure, of_one_gpu(numbers) ? unstated_words(figure) : note_of_marks());
+  if (numbers.empty())
+    return;
+  const bool of_one = of_one_gpu(numbers);
+  note(figure, of_one ? unstated_words(figure) : note_of_marks(), !of_one);
 }
 
 void note_unstated(Figure& figure) {
   if (!unstated_numbers(figure).empty())
-    note(figure, note_without_list());
+    note(figure, unstated_words(figure), false);
 }
 
-bool notes_statuses(const Figure& figure) {
-  return !figure.status_note.empty() &&
-         std::ranges::find(figure.footnotes, figure.status_note) != figure.footnotes.end();
-}
-
-bool refers_to_caption(const Figure& figure) {
-  return figure.status_note == note_without_list().toStdString();
-}
+bool notes_statuses(const Figure& figure) { return !figure.status_note.empty(); }
 
 bool notes_marks(const Figure& figure) {
   return std::ranges::find(figure.footnotes, note_of_marks().toStdString()) !=

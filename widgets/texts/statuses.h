@@ -41,7 +41,7 @@ struct Scenario;
 void add_numbers(Figure& figure, const ResolvedScenario& scenario);
 /// The same for a loop of instructions on the scenario's GPU: those of the GPU's file and of its
 /// architecture's that its bounds rest on. Nothing where one is missing. A footnote says that some
-/// are derived, without their list, which is long.
+/// are derived.
 void add_loop_numbers(Figure& figure, const Scenario& scenario, const Loop& loop);
 /// The one or the other: of the scenario's loop of instructions where it has one.
 void add_workload_numbers(Figure& figure, const ResolvedScenario& scenario);
@@ -57,15 +57,15 @@ void add_number(Figure& figure, const GpuSpec& gpu, FactKey key);
 
 /// What of the figure's numbers is derived and what is assumed, by GPU; empty where nothing is.
 [[nodiscard]] QString unstated_words(const Figure& figure);
-/// Notes under the figure what is derived or assumed: the numbers themselves where all are one
-/// GPU's, else what the marks mean. Once for all scenarios of a figure.
+/// The same of some of them.
+[[nodiscard]] QString unstated_words(const std::vector<UnstatedNumber>& numbers);
+/// Notes what is derived or assumed: for the caption the numbers themselves where all are one
+/// GPU's, else what the marks mean, under the figure. Once for all scenarios of a figure.
 void note_statuses(Figure& figure);
-/// Notes that there are some, where neither a list nor marks have room: of loops and comparisons.
+/// Notes the numbers for the caption, where the figure has no marks: of loops and comparisons.
 void note_unstated(Figure& figure);
-/// Whether a note under the figure says so, and whether it is the one that explains the marks.
+/// Whether the figure has such a note, and whether it stands below and explains the marks.
 [[nodiscard]] bool notes_statuses(const Figure& figure);
 [[nodiscard]] bool notes_marks(const Figure& figure);
-/// Whether it is the one that sends to the caption, where it says nothing itself.
-[[nodiscard]] bool refers_to_caption(const Figure& figure);
 
 } // namespace loom

@@ -3,7 +3,7 @@
 /// What a view is to the rest of the program. A new view is a new folder widgets/views/<name>
 /// with a function `ViewInfo view_<name>()`; CMake finds it and lists it in the registry.
 
-#include "core/figure/plot_data.h"
+#include "core/figure/figure_look.h"
 #include "widgets/style/figure_style.h"
 #include "widgets/workspace/snapshot.h"
 
@@ -39,6 +39,9 @@ public:
   [[nodiscard]] virtual QString lacks_amd() const { return {}; }
   /// The figure as it would be exported now: independent of window size and theme.
   [[nodiscard]] virtual Figure figure() const = 0;
+  /// The look that the document keeps of the figure, with what the view adds to it of what is
+  /// visible: an export carries it, so that it comes back.
+  [[nodiscard]] virtual FigureLook look(FigureLook kept) const { return kept; }
   /// The same for a page of that width (FigureRequest::page_em), where a drawing can stand in it.
   [[nodiscard]] virtual Figure figure_on_page(double /*page_em*/) const { return figure(); }
   /// Adds the view's own choices (axes, units) to its ⋮ menu and the View menu.

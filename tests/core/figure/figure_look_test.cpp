@@ -99,6 +99,142 @@ TEST(FigureLook, AnAreaIsHiddenByItsName) {
   EXPECT_TRUE(looked.held.empty());
 }
 
+// Hatching and its words speak of the line that they lie beside.
+TEST(FigureLook, AnAreaGoesWithTheCurveThatItLiesBeside) {
+  Figure figure = line_figure();
+  figure.panels[0].curves.push_back(
+      {.id = "gpu_maximum", .label = "GPU maximum 5", .points = {{0, 5}, {10, 5}}});
+  figure.panels[0].areas.push_back({.id = "above",
+                                    .label = "more than it holds",
+                                    .outline = {{0, 5}, {10, 5}, {10, 8}, {0, 8}},
+                                    .beside = "gpu_maximum"});
+  for (const char* name : {"gpu_maximum", "GPU maximum 5"}) {
+    FigureLook look;
+    look.curves = {{.curve = name, .hidden = true}};
+    const LookedFigure looked = with_look(figure, look);
+    EXPECT_TRUE(looked.figure.panels.at(0).areas.empty()) << name;
+    EXPECT_EQ(looked.figure.panels.at(0).curves.size(), 1U);
+    EXPECT_TRUE(looked.held.empty());
+  }
+  FigureLook other;
+  other.curves = {{.curve = "line", .hidden = true}};
+  EXPECT_EQ(with_look(figure, other).figure.panels.at(0).areas.size(), 1U);
+}
+
+/// Warps 0, 2 and 1 from the top, from cycle 0 to 40.
+Figure timeline_figure_of_three() {
+  Figure figure;
+  figure.id = "timeline";
+  Panel panel;
+  panel.kind = PanelKind::timeline;
+  panel.timeline.rows = {{"W0", 0}, {"W2", 0}, {"W1", 1}};
+  panel.timeline.to = 40;
+  panel.timeline.items = {{0, 0, 12, TimelineKind::other}, {1, 20, 32, TimelineKind::other}};
+  figure.panels = {panel};
+  return figure;
+}
+
+TEST(FigureLook, ATimelineIsCutToCyclesAndRows) {
+  FigureLook look;
+  look.cycles = LookRange{15, 30};
+  look.rows = LookRange{1, 3};
+  const LookedFigure looked = with_look(timeline_figure_of_three(), look);
+  EXPECT_THAT(looked.held, IsEmpty());
+  const Timeline& shown = looked.figure.panels.at(0).timeline;
+  EXPECT_EQ(shown.from, 15);
+  EXPECT_EQ(shown.to, 30);
+  ASSERT_EQ(shown.rows.size(), 2U);
+  EXPECT_EQ(shown.rows.front().label, "W2");
+  ASSERT_EQ(shown.items.size(), 1U);
+  EXPECT_EQ(shown.items.front().from, 20);
+  // The same again, of the figure that has been cut: a builder may draw no more than is asked for.
+  EXPECT_EQ(with_look(looked.figure, look).figure, looked.figure);
+  FigureLook axis;
+  axis.panels = {range(15, 30, {}, {})};
+  EXPECT_EQ(with_look(timeline_figure_of_three(), axis).figure.panels.at(0).timeline.from, 15);
+}
+
+TEST(FigureLook, CyclesAndRowsThatAreNotThereAreHeldBack) {
+  FigureLook look;
+  look.cycles = LookRange{30, 50};
+  EXPECT_THAT(with_look(timeline_figure_of_three(), look).held,
+              ElementsAre(HasSubstr("are those from 0 to 40")));
+  EXPECT_THAT(with_look(line_figure(), look).held,
+              ElementsAre(HasSubstr("no panel is a timeline")));
+  look.cycles.reset();
+  look.rows = LookRange{3, 5};
+  EXPECT_THAT(with_look(timeline_figure_of_three(), look).held,
+              ElementsAre(HasSubstr("there is no row 3: the figure has those from 0 to 2")));
+  Figure folded = timeline_figure_of_three();
+  folded.panels[0].timeline.columns = 10;
+  FigureLook cut;
+  cut.cycles = LookRange{0, 10};
+  EXPECT_THAT(with_look(folded, cut).held, ElementsAre(HasSubstr("folded into columns")));
+}
+
+TEST(FigureLook, MarksInATimelineStandAtCyclesAndWarps) {
+  FigureLook look;
+  look.annotations = {{0, {AnnotationKind::text, {12, 2}, {}, "stall"}},
+                      {0, {AnnotationKind::arrow, {5, 1}, {20, 2.3}, ""}},
+                      {0, {AnnotationKind::vertical, {40, 99}, {}, ""}},
+                      {0, {AnnotationKind::text, {12, 3}, {}, "no such warp"}},
+                      {0, {AnnotationKind::text, {41, 0}, {}, "too late"}}};
+  const LookedFigure looked = with_look(timeline_figure_of_three(), look);
+  EXPECT_EQ(looked.figure.panels.at(0).annotations.size(), 3U);
+  EXPECT_THAT(looked.held, ElementsAre(HasSubstr("'no such warp' lies outside"),
+                                       HasSubstr("'too late' lies outside")));
+}
+
+TEST(FigureLook, MarksStandInDiagramsAndNotInTables) {
+  Figure figure;
+  Panel panel;
+  panel.kind = PanelKind::diagram;
+  panel.diagram.width = 30;
+  panel.diagram.height = 20;
+  Panel table;
+  table.kind = PanelKind::table;
+  figure.panels = {panel, table};
+  FigureLook look;
+  look.annotations = {{0, {AnnotationKind::text, {30, 20}, {}, "corner"}},
+                      {0, {AnnotationKind::text, {31, 20}, {}, "beside"}},
+                      {1, {AnnotationKind::text, {0, 0}, {}, "in a table"}}};
+  const LookedFigure looked = with_look(figure, look);
+  EXPECT_EQ(looked.figure.panels.at(0).annotations.size(), 1U);
+  EXPECT_THAT(looked.held,
+              ElementsAre(HasSubstr("lies outside"), HasSubstr("has no axes to stand in")));
+}
+
+TEST(FigureLook, AnAxisHasItsAuthorsTitleScaleAndNumbers) {
+  FigureLook look;
+  look.panels = {{.x = {.title = "warps", .numbers = NumberForm::plain},
+                  .y = {.min = 0.5, .title = "", .scale = LookScale::log}}};
+  const LookedFigure looked = with_look(line_figure(), look);
+  EXPECT_THAT(looked.held, IsEmpty());
+  const Panel& panel = looked.figure.panels.at(0);
+  EXPECT_EQ(panel.x.title, "warps");
+  EXPECT_EQ(panel.x.numbers, NumberForm::plain);
+  EXPECT_EQ(panel.y.title, "");
+  EXPECT_EQ(panel.y.kind, AxisKind::log);
+  EXPECT_EQ(panel.y.min, 0.5);
+  look.panels[0].y.min.reset(); // 0 has no place on it
+  EXPECT_THAT(with_look(line_figure(), look).held, ElementsAre(HasSubstr("give its min, too")));
+}
+
+TEST(FigureLook, CurvesStandInTheirAuthorsOrder) {
+  Figure figure = line_figure();
+  for (const char* id : {"b", "c"})
+    figure.panels[0].curves.push_back({.id = id, .label = id, .points = {{0, 1}, {10, 1}}});
+  FigureLook look;
+  look.order = {"c", "line"};
+  const LookedFigure looked = with_look(figure, look);
+  std::vector<std::string> ids;
+  for (const Curve& curve : looked.figure.panels.at(0).curves)
+    ids.push_back(curve.id);
+  EXPECT_THAT(ids, ElementsAre("c", "line", "b"));
+  look.order = {"d"};
+  EXPECT_THAT(with_look(figure, look).held, ElementsAre(HasSubstr("no curve is called 'd'")));
+}
+
 // What the caption lists by itself is not said twice; the rest of the notes goes into it.
 TEST(FigureLook, NotesAreLeftToTheCaption) {
   Figure figure = line_figure();
@@ -106,6 +242,11 @@ TEST(FigureLook, NotesAreLeftToTheCaption) {
   figure.status_note = "Derived: mem_lat.";
   FigureLook look;
   EXPECT_THAT(with_look(figure, look).figure.footnotes, testing::SizeIs(2));
+  figure.footnotes = {"A note."};
+  look.statuses = true;
+  EXPECT_THAT(with_look(figure, look).figure.footnotes,
+              ElementsAre("A note.", "Derived: mem_lat."));
+  look.statuses = false;
   look.no_notes = true;
   const Figure bare = with_look(figure, look).figure;
   EXPECT_THAT(bare.footnotes, testing::IsEmpty());

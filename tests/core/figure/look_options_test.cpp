@@ -39,14 +39,30 @@ FigureLook look_of_every_option() {
                   .marker = "none",
                   .width_pt = 1.5},
                  {.curve = "a;b=c", .name = "", .colour = "wine", .hidden = true}};
-  look.panels = {{.x = {.min = 0.1, .max = 1e3, .tick_count = 4}},
-                 {.y = {.min = -1, .tick_step = 0.25}}};
+  look.panels = {{.x = {.min = 0.1,
+                        .max = 1e3,
+                        .tick_count = 4,
+                        .title = "2026",
+                        .scale = LookScale::log,
+                        .numbers = NumberForm::power}},
+                 {.y = {.min = -1,
+                        .tick_step = 0.25,
+                        .title = "",
+                        .scale = LookScale::linear,
+                        .numbers = NumberForm::percent}}};
   look.annotations = {{.panel = 1,
                        .what = {.kind = AnnotationKind::arrow,
                                 .at = {1.5, 2},
                                 .to = {3, 4},
-                                .text = "here; not there"}},
+                                .text = "here; not there",
+                                .text_pt = 6.5,
+                                .colour = "wine"}},
                       {.what = {.kind = AnnotationKind::vertical, .at = {49, 0}}}};
+  look.cycles = LookRange{180, 285.5};
+  look.rows = LookRange{0, 14};
+  look.statuses = look.embed_font = true;
+  look.order = {"h200", "gtx980"};
+  look.author = "A. Author";
   return look;
 }
 
@@ -74,12 +90,29 @@ TEST(LookOptions, EveryOptionIsSaidByTheFullLook) {
     EXPECT_TRUE(said.contains(option.name)) << option.name;
 }
 
+TEST(LookOptions, RangesAreTwoNumbersTheFirstBelow) {
+  const LookOption& cycles = *look_option("cycles");
+  FigureLook look;
+  ASSERT_TRUE(set_look_option(look, cycles, {"180:285"}));
+  EXPECT_EQ(look.cycles, (LookRange{180, 285}));
+  for (const char* wrong : {"180", "285:180", "7:7", "a:b", ":5", "5:", "1:2:3", "-1:5", "0:1e9"}) {
+    FigureLook kept;
+    const Result<void> set = set_look_option(kept, cycles, {wrong});
+    ASSERT_FALSE(set) << wrong;
+    EXPECT_THAT(set.error().detail.english(), testing::StartsWith("--cycles")) << wrong;
+    EXPECT_FALSE(kept.cycles) << wrong;
+  }
+  EXPECT_FALSE(set_look_option(look, *look_option("rows"), {"0:1.5"})) << "rows are whole";
+}
+
 TEST(LookOptions, ScenarioFilesKeepIt) {
   const auto read = look_from_json(look_to_json(look_of_every_option()), "f");
   ASSERT_TRUE(read) << read.error().detail.english();
   EXPECT_EQ(*read, look_of_every_option());
-  EXPECT_TRUE(needs_newer_file(look_of_every_option()));
-  EXPECT_FALSE(needs_newer_file({.size = "ieee-1col", .labels = LookLabels::legend}));
+  EXPECT_EQ(minor_needed(look_of_every_option()), 12);
+  EXPECT_EQ(minor_needed(FigureLook{.size = "ieee-1col", .labels = LookLabels::legend}), 4);
+  EXPECT_EQ(minor_needed(FigureLook{.language = "ru"}), 8);
+  EXPECT_EQ(minor_needed(FigureLook{.cycles = LookRange{0, 9}}), 12);
 }
 
 TEST(LookOptions, OneCurveInPlainWords) {

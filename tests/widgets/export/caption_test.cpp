@@ -174,17 +174,38 @@ TEST(Caption, SaysWhatEachLineIsInColourAndWithout) {
   EXPECT_THAT(said(), Not(HasSubstr("Shown are")));
 }
 
-// The caption lists the derived numbers by itself: that it does is for the page, not for it.
-TEST(Caption, DoesNotSpeakOfItself) {
+TEST(Caption, NamesTheModelsWhoseCurvesAreDrawn) {
+  const Catalogue catalogue{embedded_gpu_files()};
+  const Document document{default_scenario(catalogue.find("gtx980").value()), {}};
+  Figure figure = sample::figure({sample::cusp()}); // its curve is "needed"
+  const auto said = [&] { return caption_words(figure, document, catalogue).toStdString(); };
+  figure.id = "cusp";
+  EXPECT_THAT(said(), HasSubstr(". Model: bounds (Volkov 2016)."));
+  figure.panels[0].curves.push_back(
+      sample::curve("saturation", "gradual saturation", Role::model, {{1, 20}, {100, 30}}));
+  EXPECT_THAT(said(), HasSubstr("Models: bounds (Volkov 2016); gradual saturation."));
+  figure.panels[0].curves.clear();
+  EXPECT_THAT(said(), Not(HasSubstr("Model")));
+}
+
+// A number is derived once in a caption: where the words call it so, no list does again.
+TEST(Caption, SaysOnceThatANumberIsDerived) {
   const Catalogue catalogue{embedded_gpu_files()};
   const Document document{default_scenario(catalogue.find("gtx680").value()), {}};
   Figure figure = sample::figure({sample::throughput()});
   add_numbers(figure, document.scenario);
   note_unstated(figure);
-  ASSERT_EQ(figure.footnotes.size(), 1U);
-  const std::string said = caption_words(figure, document, catalogue).toStdString();
-  EXPECT_THAT(said, Not(HasSubstr("the caption lists them")));
-  EXPECT_THAT(said, HasSubstr("Derived by this program: "));
+  EXPECT_TRUE(figure.footnotes.empty());
+  const auto times = [&](const QString& words) {
+    return caption_words(figure, document, catalogue).count(words);
+  };
+  EXPECT_EQ(times("Derived by this program: "), 1);
+  EXPECT_EQ(times("mem_thru 0.145 IPC/SM"), 1);
+  figure.caption = "GTX 680: mem_lat 302 cycles (derived), mem_thru 0.145 IPC/SM (derived)";
+  EXPECT_EQ(times("mem_thru 0.145 IPC/SM"), 1);
+  EXPECT_EQ(times("mem_lat 302 cycles"), 1);
+  figure.caption = "V100: mem_thru 0.145 IPC/SM (derived)"; // of another GPU
+  EXPECT_EQ(times("mem_thru 0.145 IPC/SM"), 2);
 }
 
 } // namespace

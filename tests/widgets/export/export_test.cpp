@@ -17,6 +17,7 @@
 #include <QFile>
 #include <QImageReader>
 #include <QProcess>
+#include <QRawFont>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -195,6 +196,47 @@ TEST_F(ExportTest, PdfHasTheGivenSizeAndDate) {
 }
 
 /// Qt writes a longer date east and west of Greenwich; the offsets must follow.
+TEST_F(ExportTest, PdfSaysWhoMadeItWhatItShowsAndInWhichLanguage) {
+  spec.author = QStringLiteral("Á. Author (X \\ Y)");
+  Figure figure = sample::figure({sample::throughput()});
+  figure.caption = "GTX 980, α = 48";
+  const QByteArray pdf = exported(figure, ExportFormat::pdf);
+  EXPECT_TRUE(pdf.contains("/Lang (en)"));
+  EXPECT_TRUE(pdf.contains("<dc:creator><rdf:Seq><rdf:li>Á. Author (X \\ Y)</rdf:li>"));
+  EXPECT_TRUE(pdf.contains("<rdf:li>en</rdf:li>"));
+  EXPECT_TRUE(pdf.contains("/Metadata "));
+  if (const auto info = poppler(QStringLiteral("pdfinfo"), pdf)) {
+    EXPECT_THAT(info->toStdString(), HasSubstr("Á. Author (X \\ Y)"));
+    EXPECT_THAT(info->toStdString(), testing::ContainsRegex("Subject: +GTX 980, α = 48"));
+  }
+  EXPECT_EQ(pdf, exported(figure, ExportFormat::pdf));
+}
+
+TEST_F(ExportTest, AnSvgCarriesTheLettersThatItShows) {
+  const Figure figure = sample::figure({sample::throughput()});
+  EXPECT_FALSE(exported(figure, ExportFormat::svg).contains("@font-face"));
+  spec.embed_font = true;
+  const QByteArray svg = exported(figure, ExportFormat::svg);
+  EXPECT_EQ(svg, exported(figure, ExportFormat::svg));
+  const QByteArray before = "data:font/ttf;base64,";
+  const qsizetype from = svg.indexOf(before) + before.size();
+  ASSERT_GE(from, before.size());
+  const QByteArray file = QByteArray::fromBase64(svg.mid(from, svg.indexOf(')', from) - from));
+  EXPECT_LT(file.size(), 60'000);
+  const QRawFont font(file, 12);
+  ASSERT_TRUE(font.isValid());
+  const QRawFont whole = QRawFont::fromFont(QFont(export_style(spec).font_family, 12));
+  for (const QChar letter : QStringLiteral("latencybound0α")) {
+    EXPECT_TRUE(font.supportsCharacter(letter)) << letter.unicode();
+    const auto width = [&](QRawFont of) {
+      of.setPixelSize(100);
+      return of.advancesForGlyphIndexes(of.glyphIndexesForString(letter)).value(0).x();
+    };
+    EXPECT_NEAR(width(font), width(whole), 0.5) << letter.unicode();
+  }
+  EXPECT_FALSE(font.supportsCharacter(QLatin1Char('Q'))) << "no label has one";
+}
+
 TEST(PdfDate, KeepsTheFileReadable) {
   const QByteArray body = "%PDF-1.4\n1 0 obj\n<< /CreationDate (D:20261120221700+02'00') >>\n"
                           "endobj\n2 0 obj\n<< >>\nendobj\n";

@@ -17,7 +17,8 @@ constexpr std::array kinds{ProblemKind::small_text, ProblemKind::faint,     Prob
                            ProblemKind::cut_off,    ProblemKind::overlap,   ProblemKind::no_unit,
                            ProblemKind::small_axes, ProblemKind::few_ticks, ProblemKind::misplaced,
                            ProblemKind::thin_line,  ProblemKind::unnamed,   ProblemKind::unmarked,
-                           ProblemKind::empty_room, ProblemKind::not_drawn};
+                           ProblemKind::empty_room, ProblemKind::not_drawn, ProblemKind::untrue,
+                           ProblemKind::no_curve,   ProblemKind::hidden};
 
 int count(const std::vector<FigureProblem>& problems, ProblemKind kind) {
   return static_cast<int>(std::ranges::count(problems, kind, &FigureProblem::kind));
@@ -495,14 +496,69 @@ TEST(Lint, AFixMendsWhatItSays) {
   EXPECT_GT(fixed, 0);
 }
 
+// A sentence about circles stood under boxes: what words speak of has to be there.
+TEST(Lint, FindsWordsAgainstThePicture) {
+  Figure figure = sample::figure({sample::cusp()});
+  figure.panels[0].marks.clear();
+  const auto untrue = [&] { return count(lint(figure, {}), ProblemKind::untrue); };
+  EXPECT_EQ(untrue(), 0);
+  for (const char* words : {"Circles: issue, filled for arithmetic.", "Dashed: the bound.",
+                            "Diamond: the cusp.", "Hatched: more warps than the SM holds."}) {
+    figure.footnotes = {words};
+    EXPECT_EQ(untrue(), 1) << words;
+    figure.footnotes.clear();
+    figure.caption = words;
+    EXPECT_EQ(untrue(), 1) << words;
+    figure.caption.clear();
+  }
+  figure.footnotes = {"Dashed: the bound. Diamond: the cusp. Circle: here. Hatched: too many."};
+  Panel& panel = figure.panels[0];
+  panel.curves.push_back(sample::curve("bound", "bound", Role::memory, {{1, 20}, {100, 30}}));
+  panel.marks = {{.id = "cusp", .kind = MarkKind::cusp, .at = {49, 54}},
+                 {.id = "here", .kind = MarkKind::operating_point, .at = {10, 32}}};
+  panel.areas = {{.id = "above", .hatched = true, .outline = {{1, 60}, {100, 60}, {100, 64}}}};
+  EXPECT_EQ(untrue(), 0);
+}
+
+TEST(Lint, FindsANameInALegendOfWhichNothingIsDrawn) {
+  Figure figure = sample::figure({sample::throughput()});
+  figure.panels[0].legend = true;
+  const ExportSpec spec;
+  const QSizeF size = QSizeF(spec.width_mm, spec.height_mm) / 25.4 * 72 * export_units_per_point;
+  const auto panels = drawn_panels(size, export_units_per_point, figure, export_style(spec));
+  const auto empty = [&](const std::vector<LegendItem>& more) {
+    std::vector<FigureProblem> problems;
+    check_samples_drawn(figure, more, panels, problems);
+    return count(problems, ProblemKind::no_curve);
+  };
+  EXPECT_EQ(empty({}), 0);
+  EXPECT_EQ(empty({{.label = "memory limit"}}), 0);
+  EXPECT_EQ(empty({{.label = "L2 bandwidth ↑", .role = Role::series5}}), 1);
+}
+
+TEST(Lint, FindsAMarkThatHidesAPeak) {
+  Figure figure = sample::figure({sample::cusp()});
+  Panel& panel = figure.panels[0];
+  panel.curves.push_back(sample::curve("peak", "peaked", Role::memory,
+                                       {{1, 10}, {9.9, 30}, {10, 40}, {10.1, 30}, {99, 9}}));
+  const auto hidden = [&](MarkKind kind, Point at) {
+    panel.marks = {{.id = "mark", .kind = kind, .at = at}};
+    return count(lint(figure, {}), ProblemKind::hidden);
+  };
+  EXPECT_EQ(hidden(MarkKind::operating_point, {10, 38}), 1) << "of something else, over it";
+  EXPECT_EQ(hidden(MarkKind::operating_point, {10, 40}), 0) << "the peak is what it marks";
+  EXPECT_EQ(hidden(MarkKind::operating_point, {10, 20}), 0) << "far below";
+  EXPECT_EQ(hidden(MarkKind::cusp, {10, 38}), 0) << "hollow";
+}
+
 TEST(Lint, EveryKindHasAName) {
   std::vector<std::string> names;
   for (const ProblemKind kind : kinds)
     names.emplace_back(problem_id(kind));
-  EXPECT_THAT(names,
-              testing::ElementsAre("small-text", "faint", "alike", "cut-off", "overlap", "no-unit",
-                                   "small-axes", "few-ticks", "misplaced", "thin-line", "unnamed",
-                                   "unmarked", "empty-room", "not-drawn"));
+  EXPECT_THAT(names, testing::ElementsAre("small-text", "faint", "alike", "cut-off", "overlap",
+                                          "no-unit", "small-axes", "few-ticks", "misplaced",
+                                          "thin-line", "unnamed", "unmarked", "empty-room",
+                                          "not-drawn", "untrue", "no-curve", "hidden"));
 }
 
 TEST(PageFit, PanelsMoveBelowOneAnotherOnANarrowPage) {

@@ -213,5 +213,80 @@ TEST(TimelineLegend, TheWidgetsWordsAreFoundByThePointer) {
     })) << kind.words.toStdString();
 }
 
+/// A load and an add of each of two warps.
+Timeline told_apart() {
+  Timeline timeline = small();
+  timeline.to = 40;
+  timeline.other = "memory";
+  for (const int row : {0, 1}) {
+    timeline.items.push_back({row, 0, 12, TimelineKind::other});
+    timeline.items.push_back({row, 12, 15, TimelineKind::arithmetic});
+  }
+  timeline.in_flight = {{0, 0, 2, {}}, {12, 2, 0, {}}, {15, 0, 0, {}}};
+  timeline.in_flight_max = 2;
+  timeline.little_other = 2;
+  return timeline;
+}
+
+QStringList words_of(const SlotLegend& legend) {
+  QStringList words;
+  for (const SlotLegend::Entry& entry : legend.entries)
+    words << entry.words;
+  return words;
+}
+
+// The legend speaks of circles by drawing one, where the rows have some, else of boxes.
+TEST(TimelineLegend, SaysWhatTheMarksOfTheRowsAre) {
+  using Sample = SlotLegend::Sample;
+  const Canvas canvas(FigureStyle{}, 2);
+  const Timeline timeline = told_apart();
+  const TimelineLayout wide = lay_out_timeline(timeline, canvas, QRectF(0, 0, 1200, 500));
+  const QStringList words = words_of(wide.legend);
+  EXPECT_EQ(words.mid(0, 4), (QStringList{"arithmetic", "memory", "executing", "Little's law"}));
+  EXPECT_EQ(wide.legend.entries[0].sample, Sample::filled);
+  EXPECT_EQ(wide.legend.entries[1].sample, Sample::hollow);
+  EXPECT_EQ(wide.legend.entries[2].sample, Sample::dashes);
+  EXPECT_GT(wide.radius, 0) << "circles";
+  Timeline long_one = timeline;
+  long_one.to = 399;
+  EXPECT_EQ(lay_out_timeline(long_one, canvas, QRectF(0, 0, 300, 500)).radius, 0) << "boxes";
+  Timeline folded = timeline;
+  folded.items.clear();
+  folded.columns = 10;
+  const TimelineLayout bands = lay_out_timeline(folded, canvas, QRectF(0, 0, 1200, 500));
+  EXPECT_EQ(bands.legend.entries[0].sample, Sample::box);
+  EXPECT_FALSE(words_of(bands.legend).contains("executing"));
+  EXPECT_EQ(bands.radius, 0);
+}
+
+TEST(TimelineLegend, TheStripsHaveScales) {
+  const Canvas canvas(FigureStyle{}, 2);
+  Timeline timeline = told_apart();
+  EXPECT_EQ(flight_mark(timeline), 2);
+  timeline.in_flight_max = 47;
+  EXPECT_EQ(flight_mark(timeline), 20);
+  timeline.in_flight_max = 99;
+  EXPECT_EQ(flight_mark(timeline), 50);
+  const QRectF page(0, 0, 1200, 500);
+  const TimelineLayout layout = lay_out_timeline(timeline, canvas, page);
+  QStringList texts;
+  for (const PaintedText& text : timeline_texts(canvas, timeline, layout)) {
+    texts << text.text;
+    EXPECT_TRUE(page.contains(text.box)) << text.text.toStdString();
+  }
+  for (const char* scale : {"50", "0", "100 %"})
+    EXPECT_TRUE(texts.contains(QLatin1String(scale))) << scale;
+}
+
+TEST(TimelineLegend, APlaceIsFoundByItsWarpAndBack) {
+  const Canvas canvas(FigureStyle{}, 2);
+  const Timeline timeline = told_apart();
+  const TimelineLayout layout = lay_out_timeline(timeline, canvas, QRectF(0, 0, 1200, 500));
+  EXPECT_EQ(layout.y_of_warp(timeline, 1), layout.y(1));
+  EXPECT_DOUBLE_EQ(layout.y_of_warp(timeline, 0.25), layout.y(0) + 0.25 * layout.row_height);
+  for (const double warp : {0.0, 0.3, 0.8, 1.2})
+    EXPECT_NEAR(layout.warp_at(timeline, layout.y_of_warp(timeline, warp)), warp, 1e-9);
+}
+
 } // namespace
 } // namespace loom

@@ -89,9 +89,10 @@ TEST_F(Statuses, ACaptionCitesNobodyForWhatIsDerived) {
     EXPECT_THAT(data,
                 HasSubstr(" status: GTX 680: mem_thru 0.145 IPC/SM, derived by this program"));
   }
-  EXPECT_THAT(
-      figure.footnotes,
-      Contains(HasSubstr("Derived by this program: mem_lat 302 cycles, mem_thru 0.145 IPC/SM")));
+  EXPECT_THAT(figure.status_note,
+              HasSubstr("Derived by this program: mem_lat 302 cycles, mem_thru 0.145 IPC/SM"));
+  EXPECT_THAT(figure.footnotes, testing::Not(Contains(figure.status_note)))
+      << "the page is the author's";
   EXPECT_THAT(words_beside(Beside::snippet, figure, of("gtx680"), catalogue, {}, {}).toStdString(),
               HasSubstr("Derived by this program: mem\\_lat 302 cycles"));
 }
@@ -178,8 +179,8 @@ TEST_F(Statuses, EveryFigureWithSuchNumbersSaysSoEverywhere) {
     if (numbers.empty())
       continue;
     ++with_numbers;
-    EXPECT_THAT(figure.footnotes,
-                Contains(AnyOf(HasSubstr("erived by this program"), HasSubstr("Assumed: "))))
+    EXPECT_THAT(figure.status_note,
+                AnyOf(HasSubstr("erived by this program"), HasSubstr("Assumed: ")))
         << entry.id.toStdString();
     for (const UnstatedNumber& each : numbers) {
       EXPECT_THAT(caption(figure), HasSubstr(each.number)) << entry.id.toStdString();

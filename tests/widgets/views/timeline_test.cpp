@@ -392,6 +392,47 @@ TEST_F(TimelineViewTest, ExportsWhatItShows) {
   EXPECT_FALSE(figure.panels[0].timeline.items.empty());
 }
 
+// The command line draws the document's figure: what was zoomed is the same there, to the last
+// item.
+TEST_F(TimelineViewTest, WhatIsVisibleIsDrawnAgainFromTheDocument) {
+  picture()->show_range(180.4, 285.2);
+  Document document{workspace.scenario(), {}};
+  document.looks["timeline"] = view.look({});
+  EXPECT_EQ(document.looks["timeline"].cycles, (LookRange{180, 286}));
+  EXPECT_FALSE(document.looks["timeline"].rows) << "all of few";
+  const auto again = figure_named(QStringLiteral("timeline"), document, catalogue);
+  ASSERT_TRUE(again) << to_line(again.error());
+  EXPECT_EQ(*again, view.figure());
+  // Many warps: those that are visible.
+  Scenario many = default_scenario(catalogue.find("gtx980").value());
+  workspace.propose(QStringLiteral("the kernel"), many);
+  wait();
+  picture()->show_range(4'000, 4'100);
+  document = {many, {}};
+  document.looks["timeline"] = view.look({});
+  ASSERT_TRUE(document.looks["timeline"].rows);
+  const auto few = figure_named(QStringLiteral("timeline"), document, catalogue);
+  ASSERT_TRUE(few) << to_line(few.error());
+  EXPECT_EQ(*few, view.figure());
+}
+
+TEST_F(TimelineViewTest, ShowsTheCyclesThatTheDocumentKeeps) {
+  FigureLook look;
+  look.cycles = LookRange{300, 360};
+  workspace.propose_look(QStringLiteral("timeline"), look);
+  EXPECT_EQ(view.figure().panels.at(0).timeline.from, 300) << "before it is drawn";
+  wait();
+  EXPECT_EQ(picture()->from(), 300);
+  EXPECT_EQ(picture()->to(), 360);
+  picture()->show_range(10, 50); // a hand's zoom goes before
+  EXPECT_EQ(view.look(look).cycles, (LookRange{10, 50}));
+  look.cycles = LookRange{30'000, 30'060}; // later than what is recorded
+  workspace.propose_look(QStringLiteral("timeline"), look);
+  wait();
+  EXPECT_EQ(picture()->from(), 30'000);
+  EXPECT_FALSE(view.figure().panels.at(0).timeline.items.empty());
+}
+
 TEST_F(TimelineViewTest, ExportsItsInstructionsAsData) {
   picture()->show_range(24, 60);
   ExportSpec spec;

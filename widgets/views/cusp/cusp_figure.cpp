@@ -183,7 +183,8 @@ void add_most_warps(Panel& panel, const Scenario& scenario, bool hatched, bool l
         {.id = "unattainable",
          .label = labels ? tr("more warps than the SM holds").toStdString() : "",
          .hatched = true,
-         .outline = {{across.x, y}, {across.y, y}, {across.y, up.y}, {across.x, up.y}}});
+         .outline = {{across.x, y}, {across.y, y}, {across.y, up.y}, {across.x, up.y}},
+         .beside = "gpu_maximum"});
   panel.curves.push_back({.id = "gpu_maximum",
                           .label = labels ? tr("GPU maximum %1").arg(number(y)).toStdString() : "",
                           .role = Role::guide,

@@ -25,11 +25,9 @@ Figure loom_figure(const Snapshot& snapshot, LoomPicture picture) {
     figure.caption = loop_words(scenario).toStdString();
   }
   const FigureStyle plain;
-  figure.footnotes.push_back(loom_sentence(snapshot, picture, plain).plain.toStdString());
-  figure.footnotes.push_back(
-      tr("A row is a place for a warp: a bare line where none is. Simulated, in steady state; the "
-         "warps needed are those of the bounds.")
-          .toStdString());
+  add_to_caption(figure, loom_sentence(snapshot, picture, plain).plain);
+  add_to_caption(figure, tr("A row is a place for a warp: a bare line where none is. Simulated, in "
+                            "steady state; the warps needed are those of the bounds."));
   Panel panel;
   panel.kind = PanelKind::loom;
   panel.x.label = tr("cycle").toStdString();

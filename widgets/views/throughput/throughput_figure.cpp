@@ -316,7 +316,8 @@ void add_gpu_maximum(Panel& panel, const Scenario& scenario, double x_factor) {
       {.id = "unattainable",
        .label = tr("more than the SM holds").toStdString(),
        .hatched = true,
-       .outline = {{left, up.x}, {across.y, up.x}, {across.y, up.y}, {left, up.y}}});
+       .outline = {{left, up.x}, {across.y, up.x}, {across.y, up.y}, {left, up.y}},
+       .beside = "gpu_maximum"});
   panel.curves.push_back({.id = "gpu_maximum",
                           .role = Role::guide,
                           .weight = Weight::thin,

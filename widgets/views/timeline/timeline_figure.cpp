@@ -99,10 +99,44 @@ QString trace_words(const TracePart& part, const std::optional<MeasuredBeside>& 
                        : tr("%1. The simulation is off by %2").arg(words, off.join(tr(", ")));
 }
 
-Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& index, double from,
-                       double to, const std::optional<MeasuredBeside>& measured,
-                       const ShownRows& rows) {
-  const bool instructions = !index.loop().classes.empty();
+SteadyStretch timeline_opening(const SteadyStretch& steady, double first, bool measured) {
+  constexpr double least = 1'200, periods = 4;
+  return measured
+             ? SteadyStretch{first, first + std::max(least, periods * steady.period), steady.period}
+             : steady;
+}
+
+LookRange whole_cycles(double from, double to) {
+  const double first = std::floor(from);
+  return {first, std::max(first + 1, std::ceil(to))};
+}
+
+LookRange wanted_cycles(const FigureLook& look, const LookRange& opening) {
+  LookRange wanted = look.cycles.value_or(opening);
+  if (!look.panels.empty()) {
+    const AxisLook& axis = look.panels.front().x;
+    wanted = {axis.min.value_or(wanted.from), axis.max.value_or(wanted.to)};
+  }
+  return wanted.from >= 0 && wanted.from < wanted.to ? wanted : opening;
+}
+
+std::string other_words(const ResolvedScenario& scenario) {
+  return (scenario.loop ? tr("memory, shared, SFU") : other_name(scenario.mix)).toStdString();
+}
+
+QString reading_words(const Timeline& timeline) {
+  const QString rows =
+      timeline.columns > 0
+          ? tr("Each row is a warp, coloured while its instructions execute; the warps of a "
+               "scheduler stand together.")
+          : tr("Each row is a warp, its marks the issues of its instructions.");
+  return rows + QLatin1Char(' ') + tr("Below: instructions in flight, and issue slots.");
+}
+
+namespace {
+
+/// The head of a timeline's figure: what it is of, with its numbers.
+Figure head_of(const ResolvedScenario& scenario, bool instructions) {
   Figure figure;
   if (instructions) {
     figure.id = "timeline";
@@ -111,76 +145,76 @@ Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& in
                        .arg(scenario.warps)
                        .toStdString();
     figure.caption = loop_words(scenario).toStdString();
-  } else {
-    const QString title =
-        tr("Issue timeline, %1, %2, %3 warps/SM")
-            .arg(QString::fromStdString(scenario.gpu->name),
-                 scenario.loop ? loop_name(*scenario.loop) : alpha_words(scenario.alpha))
-            .arg(scenario.warps);
-    if (!scenario.loop) {
-      figure = titled("timeline", title, scenario);
-    } else {
-      figure.id = "timeline";
-      figure.title = title.toStdString();
-      if (const auto& run = scenario.loop_run())
-        add_loop_numbers(figure, scenario, run->code.loop);
-    }
+    return figure;
   }
+  const QString title =
+      tr("Issue timeline, %1, %2, %3 warps/SM")
+          .arg(QString::fromStdString(scenario.gpu->name),
+               scenario.loop ? loop_name(*scenario.loop) : alpha_words(scenario.alpha))
+          .arg(scenario.warps);
+  if (!scenario.loop)
+    return titled("timeline", title, scenario);
+  figure.id = "timeline";
+  figure.title = title.toStdString();
+  if (const auto& run = scenario.loop_run())
+    add_loop_numbers(figure, scenario, run->code.loop);
+  return figure;
+}
+
+/// The cycles as an export shows them: instructions are told apart where the rows that are drawn
+/// are few and the instructions far enough apart.
+Timeline shown_of(const TimelineIndex& index, const LookRange& cycles, double rows) {
+  constexpr double most_columns = 4; // cycles a column, above which nothing is told apart
+  double apart = 1;
+  if (rows <= most_told_rows && cycles.to - cycles.from <= most_columns * export_columns)
+    apart = issue_distance(index.show(cycles.from, cycles.to, export_columns, 0).items);
+  Timeline timeline = index.show(cycles.from, cycles.to, export_columns, told_pixels(apart));
+  timeline.in_flight_max = most_in_flight(timeline); // of what is shown, however much is recorded
+  return timeline;
+}
+
+} // namespace
+
+Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& index,
+                       const LookRange& cycles, const std::optional<MeasuredBeside>& measured,
+                       const std::optional<LookRange>& rows, const QString& state) {
+  Figure figure = head_of(scenario, !index.loop().classes.empty());
+  if (!state.isEmpty())
+    figure.caption += (figure.caption.empty() ? "" : "; ") + state.toStdString();
   Panel panel;
   panel.kind = PanelKind::timeline;
   panel.x.label = tr("cycle").toStdString();
-  panel.timeline = index.show(from, to, export_columns, rows.least());
-  const bool bars = !panel.timeline.copies.empty(), arrows = !panel.timeline.releases.empty();
+  const double all = static_cast<double>(index.rows().size()) +
+                     (measured ? static_cast<double>(measured->trace->warps.size()) : 0);
+  const double drawn = rows ? std::max(0.0, std::min(rows->to, all) - rows->from) : all;
+  panel.timeline = shown_of(index, cycles, drawn);
+  panel.timeline.other = other_words(scenario);
   if (measured)
     add_measured(panel.timeline, *measured->trace, measured->compared);
-  const std::size_t all_rows = panel.timeline.rows.size();
-  if (rows.count > 0)
-    panel.timeline = only_rows(std::move(panel.timeline), rows.first, rows.count);
-  const bool folded = rows.count > 0 && panel.timeline.columns > 0;
+  add_to_caption(figure, reading_words(panel.timeline));
+  if (rows)
+    panel.timeline =
+        only_rows(std::move(panel.timeline), static_cast<int>(rows->from), static_cast<int>(drawn));
   figure.panels.push_back(std::move(panel));
-  constexpr std::size_t most_circles = 24; // warps; the rows of more are too low for circles
-  const QString memory = scenario.loop || instructions ? tr("memory, shared and special-function")
-                                                       : other_name(scenario.mix);
-  figure.footnotes = {
-      (folded || figure.panels.front().timeline.rows.size() > most_circles
-           ? tr("A row is a warp, and the warps of a scheduler stand together: where it is blue %1 "
-                "instructions are executed, where it is orange arithmetic. Below: instructions in "
-                "flight with Little's law as lines, and issue slots used.")
-           : tr("Circles: issue, filled for arithmetic and empty for %1 instructions; dashes: "
-                "execution. Below: instructions in flight with Little's law as lines, and issue "
-                "slots used."))
-          .arg(memory)
-          .toStdString()};
-  if (measured)
-    figure.footnotes.push_back(
-        (tr("Above: what was measured (%1), begin to end. Coloured is how much longer or shorter "
-            "it "
-            "took than simulated: an instruction by itself, any other name from one begin to the "
-            "next.")
-             .arg(QString::fromStdString(measured->title)) +
-         (measured->trace->clock_assumed
-              ? QStringLiteral(" ") + tr("A microsecond is taken as %1 cycles.")
-                                          .arg(number(measured->trace->cycles_per_us))
-              : QString()))
-            .toStdString());
-  if (bars)
-    figure.footnotes.push_back(
-        tr("Bars under a warp: its copies in flight, one bar each time it begins some.")
-            .toStdString());
-  if (arrows)
-    figure.footnotes.push_back(
-        tr("Arrows: who let go a warp that waited at a barrier.").toStdString());
-  if (scenario.loop) {
-    figure.footnotes.push_back(without_ids(code_words(scenario)).toStdString());
-    if (const QStringList assumed = assumed_words(scenario); !assumed.isEmpty())
-      figure.caption += (figure.caption.empty() ? "" : ". ") +
-                        tr("Assumed: %1.").arg(assumed.join(QStringLiteral("; "))).toStdString();
+  if (rows && drawn < all)
+    add_to_caption(figure,
+                   tr("Rows: %1 of %2 warps; what is below is of all.").arg(drawn).arg(all));
+  if (measured) {
+    add_to_caption(figure,
+                   tr("Above: what was measured (%1), begin to end. Coloured is how much longer or "
+                      "shorter it took than simulated: an instruction by itself, any other name "
+                      "from one begin to the next.")
+                       .arg(QString::fromStdString(measured->title)));
+    if (measured->trace->clock_assumed)
+      add_to_caption(
+          figure,
+          tr("A microsecond is taken as %1 cycles.").arg(number(measured->trace->cycles_per_us)));
   }
-  if (rows.count > 0)
-    figure.footnotes.push_back(tr("Rows: %1 of %2 warps; what is below is of all.")
-                                   .arg(rows.count)
-                                   .arg(all_rows)
-                                   .toStdString());
+  if (scenario.loop) {
+    add_to_caption(figure, without_ids(code_words(scenario)));
+    if (const QStringList assumed = assumed_words(scenario); !assumed.isEmpty())
+      add_to_caption(figure, tr("Assumed: %1.").arg(assumed.join(QStringLiteral("; "))));
+  }
   note_statuses(figure);
   return figure;
 }

@@ -2,7 +2,8 @@
 
 /// The issue timeline of a simulated SM as a figure (Volkov 2016, §4.6, Figure 4.7).
 
-#include "core/figure/plot_data.h"
+#include "core/figure/figure_look.h"
+#include "core/scenario/timeline_run.h"
 #include "core/sim/timeline_index.h"
 #include "core/sim/trace_part.h"
 #include "widgets/workspace/snapshot.h"
@@ -26,20 +27,38 @@ struct MeasuredBeside {
 [[nodiscard]] QString trace_words(const TracePart& part,
                                   const std::optional<MeasuredBeside>& measured);
 
-/// Rows that are shown of all, and how close together their instructions are.
-struct ShownRows {
-  int first = 0, count = 0; ///< 0: all
-  double apart = 1;         ///< issue_distance() of them, cycles
-  /// Pixels of a cycle from which on instructions are told apart.
-  [[nodiscard]] double least() const { return told_pixels / apart; }
-  static constexpr double told_pixels = 3;
-};
+/// Pixels of a cycle from which on instructions that are issued `apart` cycles from each other are
+/// told apart.
+[[nodiscard]] constexpr double told_pixels(double apart) { return 3 / apart; }
+/// Rows that have room for circles and dashes.
+inline constexpr int most_told_rows = 16;
 
-/// A figure of the cycles `from` to `to` of a recorded run of `scenario`.
+/// Cycles that are recorded where nobody asks for others, at least and to reach what is steady, and
+/// those gone through for what the run settles to.
+inline constexpr RecordedCycles usual_cycles{20'000, 100'000};
+inline constexpr std::int64_t settling_effort = 300'000;
+
+/// The cycles that a timeline opens with: the steady ones, beside a measured trace those from
+/// `first` on, as both begin together.
+[[nodiscard]] SteadyStretch timeline_opening(const SteadyStretch& steady, double first,
+                                             bool measured);
+/// Whole cycles that hold the stretch.
+[[nodiscard]] LookRange whole_cycles(double from, double to);
+/// The cycles that a look wants of a timeline which opens with `opening`.
+[[nodiscard]] LookRange wanted_cycles(const FigureLook& look, const LookRange& opening);
+
+/// What the other instruction of the scenario is called beside its colour: "memory".
+[[nodiscard]] std::string other_words(const ResolvedScenario& scenario);
+
+/// A figure of these cycles and rows of a recorded run of `scenario`; no rows: all. `state` stands
+/// in the caption behind the parameters.
 [[nodiscard]] Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& index,
-                                     double from, double to,
+                                     const LookRange& cycles,
                                      const std::optional<MeasuredBeside>& measured = {},
-                                     const ShownRows& rows = {});
+                                     const std::optional<LookRange>& rows = {},
+                                     const QString& state = {});
+/// How a timeline is read, for a caption: what the legend does not say.
+[[nodiscard]] QString reading_words(const Timeline& timeline);
 
 /// "analytic 0.25, simulated 0.2496 loads/cycle (−0.2 %)": the model beside the simulation; its
 /// numbers are numbered() (widgets/numbers/number_card.h).

@@ -50,14 +50,11 @@ namespace {
 
 /// While something is dragged, what is visible is simulated at once if it ends before this cycle.
 constexpr Cycle draft_cycles = 4'000;
-/// Rows that have room for circles and dashes.
-constexpr int most_rows = 16;
+constexpr int most_rows = most_told_rows;
 /// While a hand drags, the stretch keeps its length until it is so many times too long or short.
 constexpr double kept_scale = 1.5;
 /// Cycles gone through for what the run settles to, while a hand drags and afterwards.
-constexpr std::int64_t draft_effort = 2'000, settling_effort = 300'000;
-/// Cycles that are simulated at most to reach what is steady, unless more are asked for.
-constexpr Cycle steady_cycles = 100'000;
+constexpr std::int64_t draft_effort = 2'000;
 constexpr int late_ms = 200;
 constexpr std::array<Cycle, 4> lengths{2'000, 20'000, 100'000, 1'000'000};
 
@@ -174,6 +171,13 @@ void TimelineView::draw(const SnapshotPtr& snapshot) {
   timeline_->set_style(style());
   const ResolvedScenario& scenario = snapshot->scenario();
   banner_->show_loop(scenario);
+  if (const auto kept = kept_cycles(); kept != applied_) {
+    applied_ = kept;
+    if (kept && index_ && kept->to <= static_cast<double>(index_->trace().to))
+      show_applied();
+    else if (kept)
+      asked_.reset(); // more has to be simulated, or nothing is yet
+  }
   if (trace_ != snapshot->document.trace) {
     trace_ = snapshot->document.trace;
     compare();
@@ -218,14 +222,16 @@ void TimelineView::draw(const SnapshotPtr& snapshot) {
 
 void TimelineView::simulate(const Simulated& run) {
   asked_ = run;
+  const Cycle asked_cycles =
+      applied_ ? std::max(cycles_, static_cast<Cycle>(std::ceil(applied_->to))) : cycles_;
   problem_.clear();
   timeline_->set_stale(index_ && !(simulated_ && simulated_->same(run)));
   progress_->setValue(0);
   late_->start();
-  work_.start([this, run, cycles = cycles_](const std::stop_token& stop,
-                                            const Background::Progress& progress) {
+  work_.start([this, run, cycles = asked_cycles](const std::stop_token& stop,
+                                                 const Background::Progress& progress) {
     auto result =
-        record_steady_run(run.scenario, run.loop, {cycles, std::max(cycles, steady_cycles)},
+        record_steady_run(run.scenario, run.loop, {cycles, std::max(cycles, usual_cycles.most)},
                           settling_effort, stop, progress);
     return std::function<void()>(
         [this, run, result = std::move(result)]() mutable { take(run, std::move(result)); });
@@ -248,9 +254,23 @@ void TimelineView::take(Simulated run, Result<SteadyRun> result) {
   apart_ = issue_distance(index_->show(steady_.from, steady_.to, 1, 0).items);
   transport_->set_range(index_->trace().from, index_->trace().to - 1);
   compare();
+  show_applied();
   if (timeline_->follows() && !timeline_->cursor_cycle())
     transport_->set_place(static_cast<qint64>(timeline_->from()));
   show_summary();
+}
+
+void TimelineView::show_applied() {
+  if (!applied_)
+    return;
+  timeline_->show_range(applied_->from, applied_->to);
+  const FigureLooks& looks = workspace().document().looks;
+  const auto kept = looks.find("timeline");
+  if (kept == looks.end() || !kept->second.rows)
+    return;
+  const LookRange& rows = *kept->second.rows;
+  choose_rows(rows.to - rows.from >= timeline_->rows());
+  timeline_->set_first_row(static_cast<int>(rows.from));
 }
 
 void TimelineView::compare() {
@@ -269,10 +289,11 @@ void TimelineView::show_rows() {
   timeline_->show_rows(rows_chosen_.value_or(measured_.has_value()) ? 0 : most_rows);
   const SteadyStretch shown = opening();
   timeline_->set_source(
-      [this, index = index_, measured = measured_, apart = apart_](double from, double to,
-                                                                   int width) {
-        const ShownRows few{.apart = timeline_->rows_visible() <= most_rows ? apart : 1};
-        Timeline timeline = index->show(from, to, width, few.least());
+      [this, index = index_, measured = measured_, apart = apart_,
+       other = other_words(simulated_->scenario)](double from, double to, int width) {
+        Timeline timeline = index->show(
+            from, to, width, told_pixels(timeline_->rows_visible() <= most_rows ? apart : 1));
+        timeline.other = other;
         if (measured)
           add_measured(timeline, *measured->trace, measured->compared);
         return timeline;
@@ -281,10 +302,8 @@ void TimelineView::show_rows() {
 }
 
 SteadyStretch TimelineView::opening() const {
-  constexpr double least = 1'200, periods = 4;
-  const double first = static_cast<double>(index_->trace().from);
-  if (measured_) // both begin together
-    return {first, first + std::max(least, periods * steady_.period), steady_.period};
+  if (measured_)
+    return timeline_opening(steady_, static_cast<double>(index_->trace().from), true);
   const double before = timeline_->to() - timeline_->from(), now = steady_.to - steady_.from;
   const bool drags = snapshot() && snapshot()->draft;
   return drags && timeline_->follows() && timeline_->from() >= steady_.from / kept_scale &&
@@ -334,11 +353,37 @@ void TimelineView::say_rows() {
   all_rows_->setAccessibleDescription(help);
 }
 
-ShownRows TimelineView::shown_rows() const {
+std::optional<LookRange> TimelineView::shown_rows() const {
   const int all = timeline_->rows(), visible = timeline_->rows_visible();
-  return {.first = timeline_->first_row(),
-          .count = visible < all ? visible : 0,
-          .apart = visible <= most_rows ? apart_ : 1};
+  const double first = timeline_->first_row();
+  return all > most_rows ? std::optional(LookRange{first, first + visible}) : std::nullopt;
+}
+
+LookRange TimelineView::shown_cycles() const {
+  const auto kept = kept_cycles();
+  return kept && kept != applied_ ? *kept : whole_cycles(timeline_->from(), timeline_->to());
+}
+
+std::optional<LookRange> TimelineView::kept_cycles() const {
+  const FigureLooks& looks = workspace().document().looks;
+  const auto kept = looks.find("timeline");
+  if (kept == looks.end())
+    return {};
+  const LookRange none{-1, 0};
+  const LookRange wanted = wanted_cycles(kept->second, none);
+  return wanted == none ? std::nullopt : std::optional(wanted);
+}
+
+FigureLook TimelineView::look(FigureLook kept) const {
+  if (!index_ || !simulated_)
+    return kept;
+  if (!kept.panels.empty()) // one range is said once
+    kept.panels.front().x.min = kept.panels.front().x.max = std::nullopt;
+  while (!kept.panels.empty() && kept.panels.back() == PanelLook{})
+    kept.panels.pop_back();
+  kept.cycles = shown_cycles();
+  kept.rows = shown_rows();
+  return kept;
 }
 
 int TimelineView::measured_rows() const {
@@ -460,8 +505,8 @@ void TimelineView::back_to_mix() {
 }
 
 Figure TimelineView::figure() const {
-  return index_ && simulated_ ? timeline_figure(simulated_->scenario, *index_, timeline_->from(),
-                                                timeline_->to(), measured_, shown_rows())
+  return index_ && simulated_ ? timeline_figure(simulated_->scenario, *index_, shown_cycles(),
+                                                measured_, shown_rows())
                               : Figure{};
 }
 

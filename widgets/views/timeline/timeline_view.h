@@ -33,6 +33,8 @@ public:
   TimelineView(Workspace& workspace, QWidget* parent);
 
   [[nodiscard]] Figure figure() const override;
+  /// With the cycles and rows that are visible.
+  [[nodiscard]] FigureLook look(FigureLook kept) const override;
   void fill_menu(QMenu& menu) override;
   [[nodiscard]] std::vector<why::Section> sections() const override;
   [[nodiscard]] QString asked_quantity() const override;
@@ -83,13 +85,16 @@ private:
   void back_to_mix();
   void ask_trace();
   void remove_trace();
-  void compare();   ///< what is measured with what is simulated
-  void show_rows(); ///< of both
-  void show_all();  ///< cycles and rows
-  void follow();    ///< the steady stretch and the first rows, again
+  void show_applied(); ///< the cycles and rows that the document keeps
+  void compare();      ///< what is measured with what is simulated
+  void show_rows();    ///< of both
+  void show_all();     ///< cycles and rows
+  void follow();       ///< the steady stretch and the first rows, again
   void choose_rows(bool all);
-  void say_rows(); ///< how many of how many are visible
-  [[nodiscard]] ShownRows shown_rows() const;
+  void say_rows();                                           ///< how many of how many are visible
+  [[nodiscard]] std::optional<LookRange> shown_rows() const; ///< nothing: all
+  [[nodiscard]] LookRange shown_cycles() const;
+  [[nodiscard]] std::optional<LookRange> kept_cycles() const; ///< in the document's look
   /// What the widget opens with: the steady stretch, beside a measured trace the beginning.
   [[nodiscard]] SteadyStretch opening() const;
   /// Rows of measured warps, which stand above the simulated ones.
@@ -119,6 +124,7 @@ private:
   std::optional<Simulated> asked_;     ///< what is being simulated, or was last
   QString problem_;                    ///< why that run is not there
   std::shared_ptr<const TimelineIndex> index_;
+  std::optional<LookRange> applied_; ///< the document's cycles, which were shown once
   SteadyStretch steady_;
   double apart_ = 1;                ///< issue_distance() of the steady stretch
   std::optional<bool> rows_chosen_; ///< all of them, or the first; nothing: nobody has chosen

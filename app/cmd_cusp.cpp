@@ -63,8 +63,7 @@ struct Asked {
 
 Result<Along> along_of(const CuspCommand& command) {
   if (!command.kernel.loop)
-    if (const Result<void> good = check_no_axis(command.along); !good)
-      return tl::unexpected(good.error());
+    LOOM_CHECK(check_no_axis(command.along));
   if (command.alphas && (command.along.axis || command.along.values))
     return bad_argument(verbatim("--alphas and --axis or --values exclude each other"));
   if (command.alphas)
@@ -80,17 +79,13 @@ Result<Along> along_of(const CuspCommand& command) {
 }
 
 Result<Asked> asked(const CuspCommand& command) {
-  Result<Along> along = along_of(command);
-  if (!along)
-    return tl::unexpected(along.error());
-  Result<WorkloadRequest> request = workload_request(command.kernel);
-  if (!request)
-    return tl::unexpected(request.error());
-  return request->numbers().map([&](LoopNumbers numbers) {
+  LOOM_TRY(Along along, along_of(command));
+  LOOM_TRY(WorkloadRequest request, workload_request(command.kernel));
+  return request.numbers().map([&](LoopNumbers numbers) {
     std::optional<KernelModel> thesis;
-    if (!request->scenario.instruction_loop)
-      thesis = *kernel_model(request->scenario);
-    return Asked{*std::move(request), *std::move(along), std::move(numbers), thesis};
+    if (!request.scenario.instruction_loop)
+      thesis = *kernel_model(request.scenario);
+    return Asked{std::move(request), std::move(along), std::move(numbers), thesis};
   });
 }
 
@@ -115,12 +110,10 @@ Result<void> print_csv(const Asked& asked) {
 Result<std::string> cusp_json(const Asked& asked) {
   const Scenario& scenario = asked.request.scenario;
   std::vector<Row> rows;
-  const Result<void> good = asked.each([&rows](const Row& row) -> Result<void> {
+  LOOM_CHECK(asked.each([&rows](const Row& row) -> Result<void> {
     rows.push_back(row);
     return {};
-  });
-  if (!good)
-    return tl::unexpected(good.error());
+  }));
   return json_answer([&](JsonWriter& writer) {
     write_workload(writer, scenario);
     if (asked.thesis) {

@@ -73,15 +73,10 @@ std::string disagree_json(const DisagreementRequest& request,
 }
 
 Result<std::string> answer(const DisagreeCommand& command) {
-  auto request = request_of(command);
-  if (!request)
-    return tl::unexpected(request.error());
-  auto scenario = workload_from(command.kernel);
-  if (!scenario)
-    return tl::unexpected(scenario.error());
-  request->scenario = *std::move(scenario);
-  return disagreements(*request).map([&](const std::vector<Disagreement>& states) {
-    return command.json ? disagree_json(*request, states) : disagree_text(*request, states);
+  LOOM_TRY(auto request, request_of(command));
+  LOOM_TRY(request.scenario, workload_from(command.kernel));
+  return disagreements(request).map([&](const std::vector<Disagreement>& states) {
+    return command.json ? disagree_json(request, states) : disagree_text(request, states);
   });
 }
 

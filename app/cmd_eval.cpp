@@ -39,14 +39,10 @@ struct Answered {
 };
 
 Result<Answered> answered(const KernelOptions& options) {
-  Result<WorkloadRequest> request = workload_request(options);
-  if (!request)
-    return tl::unexpected(request.error());
-  Result<LoopNumbers> loop = request->numbers();
-  if (!loop)
-    return tl::unexpected(loop.error());
-  const Scenario& scenario = request->scenario;
-  LoopEvaluation result = evaluate(*loop, scenario.warps);
+  LOOM_TRY(WorkloadRequest request, workload_request(options));
+  LOOM_TRY(LoopNumbers loop, request.numbers());
+  const Scenario& scenario = request.scenario;
+  LoopEvaluation result = evaluate(loop, scenario.warps);
   std::optional<Evaluation> thesis;
   if (!scenario.instruction_loop) {
     thesis = evaluate(*kernel_model(scenario), scenario.alpha, scenario.warps);
@@ -57,7 +53,7 @@ Result<Answered> answered(const KernelOptions& options) {
     result.warps_needed = thesis->warps_needed;
     result.in_flight = {thesis->other_in_flight, thesis->arithmetic_in_flight};
   }
-  return Answered{*std::move(request), *std::move(loop), std::move(result), thesis};
+  return Answered{std::move(request), std::move(loop), std::move(result), thesis};
 }
 
 /// None of a mix with accesses of one's own, which no loop has.

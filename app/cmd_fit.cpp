@@ -40,10 +40,9 @@ Result<std::vector<MeasuredSetPtr>> data_for(const FitCommand& command, const Sc
     return sets;
   }
   for (const std::string& file : command.data) {
-    auto set = import_file(file, command.import, command.kernel.alpha.has_value(), scenario);
-    if (!set)
-      return tl::unexpected(set.error());
-    sets.push_back(*std::move(set));
+    LOOM_TRY(auto set,
+             import_file(file, command.import, command.kernel.alpha.has_value(), scenario));
+    sets.push_back(std::move(set));
   }
   return sets;
 }
@@ -157,20 +156,14 @@ Result<void> write_gpu(const FitCommand& command, const Fit& fit) {
 
 Result<std::string> answer(const FitCommand& command) {
   const Catalogue catalogue = load_catalogue();
-  const Result<Scenario> scenario = workload_from(command.kernel, catalogue);
-  if (!scenario)
-    return tl::unexpected(scenario.error());
-  const auto model = model_named("--model", command.model);
-  if (!model)
-    return tl::unexpected(model.error());
+  LOOM_TRY(const Scenario scenario, workload_from(command.kernel, catalogue));
+  LOOM_TRY(const auto model, model_named("--model", command.model));
   if (!command.free)
     return bad_argument(
         verbatim("fit: expected --free with the parameters to fit, as in --free mem_lat"));
-  const auto data = data_for(command, *scenario, catalogue);
-  if (!data)
-    return tl::unexpected(data.error());
+  LOOM_TRY(const auto data, data_for(command, scenario, catalogue));
   const auto free = split(*command.free, ",");
-  return fit({*scenario, *model, {free.begin(), free.end()}, *data}).and_then([&](const Fit& fit) {
+  return fit({scenario, model, {free.begin(), free.end()}, data}).and_then([&](const Fit& fit) {
     return write_gpu(command, fit).map([&] {
       return command.json ? fit_json(fit) : fit_text(fit);
     });

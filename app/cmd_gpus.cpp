@@ -211,10 +211,8 @@ Result<std::string> answer(const GpusCommand& command) {
         std::tuple("--segment", &command.segment, GpuWord::segment),
         std::tuple("--memory", &command.memory, GpuWord::memory_type),
         std::tuple("--known", &command.known, GpuWord::knowledge)})
-    if (const Result<void> kept = keep(gpus, option, *name, word); !kept)
-      return tl::unexpected(kept.error());
-  if (const Result<void> sorted = sort(gpus, command.sort); !sorted)
-    return tl::unexpected(sorted.error());
+    LOOM_CHECK(keep(gpus, option, *name, word));
+  LOOM_CHECK(sort(gpus, command.sort));
   return command.json ? list_json(gpus) : list_text(gpus);
 }
 

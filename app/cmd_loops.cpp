@@ -60,12 +60,10 @@ Result<std::string> answer(const LoopsCommand& command) {
     options.loop = id;
     std::string name;
     std::vector<Place> places;
-    const Result<Loop> loop = read_loop(id, name, places);
-    if (!loop)
-      return tl::unexpected(loop.error());
+    LOOM_TRY(const Loop loop, read_loop(id, name, places));
     LoopRow& row = rows.emplace_back();
     row.id = id;
-    row.title = loop->title;
+    row.title = loop.title;
     const Result<WorkloadRequest> request = workload_request(options);
     if (!request && request.error().code == ErrorCode::bad_argument)
       return tl::unexpected(request.error());

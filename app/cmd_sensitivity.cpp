@@ -80,18 +80,16 @@ Result<std::string> answer(const SensitivityCommand& command) {
                                  command.model.substr(0, 60) + "'"));
   if (command.model != "bound" && !command.kernel.loop)
     return bad_argument(verbatim("--model saturation is of a loop: add --loop"));
-  const Result<WorkloadRequest> workload = workload_request(command.kernel);
-  if (!workload)
-    return tl::unexpected(workload.error());
-  return sensitivity(workload->scenario, {.by = *percent / 100,
-                                          .own_ranges = command.own_ranges,
-                                          .saturated = command.model == "saturation",
-                                          .alpha = workload->alpha})
+  LOOM_TRY(const WorkloadRequest workload, workload_request(command.kernel));
+  return sensitivity(workload.scenario, {.by = *percent / 100,
+                                         .own_ranges = command.own_ranges,
+                                         .saturated = command.model == "saturation",
+                                         .alpha = workload.alpha})
       .map([&](Sensitivity all) {
         std::ranges::stable_sort(all.rows, std::ranges::greater{},
                                  [&](const SensitivityRow& row) { return needed_swing(all, row); });
-        return command.json ? sensitivity_json(workload->scenario, all)
-                            : sensitivity_text(workload->scenario, all);
+        return command.json ? sensitivity_json(workload.scenario, all)
+                            : sensitivity_text(workload.scenario, all);
       });
 }
 

@@ -106,22 +106,17 @@ Result<Run> prepare_loop(const SimulateCommand& command, Cycle cycles,
         refuse_with_loop("--barrier-every", command.barrier_every.has_value()),
         refuse_with_loop("--block-iterations", command.block_iterations.has_value()),
         refuse_with_loop("--grid", command.grid.has_value())})
-    if (!good)
-      return tl::unexpected(good.error());
-  Result<WorkloadRequest> request = workload_request(command.kernel);
-  if (!request)
-    return tl::unexpected(request.error());
-  if (const auto good = set_scheduling(request->scenario.scheduling, command); !good)
-    return tl::unexpected(good.error());
-  const GpuSpec& gpu = *request->scenario.gpu;
+    LOOM_CHECK(good);
+  LOOM_TRY(WorkloadRequest request, workload_request(command.kernel));
+  LOOM_CHECK(set_scheduling(request.scenario.scheduling, command));
+  const GpuSpec& gpu = *request.scenario.gpu;
   if (!schedulers && !gpu.facts.value(FactKey::schedulers))
     return bad_argument(verbatim("no source gives the number of schedulers of GPU '" + gpu.id +
                                  "': give --schedulers"));
-  return request->numbers().and_then([&](const LoopNumbers& loop) -> Result<Run> {
-    Result<LoopSimulation> made = loop_simulation(request->scenario, loop, schedulers);
-    if (!made)
-      return tl::unexpected(made.error());
-    const int warps = request->scenario.warps;
+  return request.numbers().and_then([&](const LoopNumbers& loop) -> Result<Run> {
+    Result<LoopSimulation> made = loop_simulation(request.scenario, loop, schedulers);
+    LOOM_CHECK(made);
+    const int warps = request.scenario.warps;
     if (const int block = made->program.block_warps(); block > 0 && warps % block != 0)
       return bad_argument(verbatim(fmt::format(
           "--warps: the loop's blocks have {} warps, expected a multiple of it, such as "
@@ -134,71 +129,63 @@ Result<Run> prepare_loop(const SimulateCommand& command, Cycle cycles,
                .instructions = made->instructions(),
                .bound = evaluate(loop, warps).throughput,
                .capability = gpu.compute_capability,
-               .gpu = request->scenario.gpu};
+               .gpu = request.scenario.gpu};
   });
 }
 
 Result<Run> prepare(const SimulateCommand& command) {
   Cycle cycles = usual_cycles;
-  if (const auto good = take("--cycles", command.cycles, cycles, 1, most_cycles); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(take("--cycles", command.cycles, cycles, 1, most_cycles));
   std::optional<int> schedulers;
-  if (const auto good = take("--schedulers", command.schedulers, schedulers, 1, 64); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(take("--schedulers", command.schedulers, schedulers, 1, 64));
   if (command.kernel.loop)
     return prepare_loop(command, cycles, schedulers);
-  Result<Scenario> scenario = scenario_from(command.kernel);
-  if (!scenario)
-    return tl::unexpected(scenario.error());
+  LOOM_TRY(Scenario scenario, scenario_from(command.kernel));
   for (const Result<void>& good :
-       {set_scheduling(scenario->scheduling, command), set_together(scenario->scheduling, command)})
-    if (!good)
-      return tl::unexpected(good.error());
-  WarpProgram program = sim_program(*scenario);
+       {set_scheduling(scenario.scheduling, command), set_together(scenario.scheduling, command)})
+    LOOM_CHECK(good);
+  WarpProgram program = sim_program(scenario);
   if (command.program) {
     const auto shipped = embedded_warp_programs();
-    Result<WarpProgram> read = program_text("--program: ", *command.program, max_json_bytes,
+    LOOM_TRY(WarpProgram read, program_text("--program: ", *command.program, max_json_bytes,
                                             shipped, "shipped are " + joined(names_of(shipped)))
                                    .and_then([&](const std::string& text) {
                                      return program_from_text(text, *command.program);
-                                   });
-    if (!read)
-      return tl::unexpected(read.error());
-    program = *std::move(read);
+                                   }));
+    program = std::move(read);
   }
   Result<SmConfig> config = command.program
-                                ? sim_config(*scenario, program, *command.program, schedulers)
-                                : sim_config(*scenario, schedulers);
-  if (!config)
-    return tl::unexpected(config.error());
+                                ? sim_config(scenario, program, *command.program, schedulers)
+                                : sim_config(scenario, schedulers);
+  LOOM_CHECK(config);
   if (command.dual_issue) {
-    config = with_dual_issue(*config, *scenario);
+    config = with_dual_issue(*config, scenario);
     if (!config)
       return bad_argument(Text{"--dual-issue: %1"}(config.error().detail));
   }
   if (command.measured_latency) {
     if (command.kernel.fixed_latency)
       return bad_argument(verbatim("--measured-latency and --fixed-latency exclude each other"));
-    if (!latencies_vary(*scenario, command.program ? Mix::global : scenario->mix))
+    if (!latencies_vary(scenario, command.program ? Mix::global : scenario.mix))
       return bad_argument(
-          verbatim("--measured-latency: the file of " + scenario->gpu->name +
+          verbatim("--measured-latency: the file of " + scenario.gpu->name +
                    " says nothing of queue_share, latency_tail or issue_efficiency"));
   }
   const SmConfig fixed = *config;
-  config = with_latencies(*std::move(config), program, *scenario);
+  config = with_latencies(*std::move(config), program, scenario);
   const bool varies = *config != fixed;
-  scenario->launch.config.threads =
-      scenario->warps * lanes_of_warp(scenario->gpu->compute_capability); // unless --block says so
-  config = with_scheduling(*std::move(config), *scenario);
-  if (const Result<void> grouped = set_blocks(*config, command, scenario->warps); !grouped)
-    return tl::unexpected(in_words_of(scenario->gpu->compute_capability, grouped.error()));
+  scenario.launch.config.threads =
+      scenario.warps * lanes_of_warp(scenario.gpu->compute_capability); // unless --block says so
+  config = with_scheduling(*std::move(config), scenario);
+  if (const Result<void> grouped = set_blocks(*config, command, scenario.warps); !grouped)
+    return tl::unexpected(in_words_of(scenario.gpu->compute_capability, grouped.error()));
   return Run{.config = *std::move(config),
              .program = std::move(program),
-             .warps = scenario->warps,
+             .warps = scenario.warps,
              .cycles = cycles,
              .varies = varies,
-             .capability = scenario->gpu->compute_capability,
-             .gpu = scenario->gpu};
+             .capability = scenario.gpu->compute_capability,
+             .gpu = scenario.gpu};
 }
 
 /// A record as one line of JSON.
@@ -239,9 +226,7 @@ Result<void> stream(const Run& run, const std::string& format, Sink& sink) {
       put(trace_csv(records));
     }
   };
-  const auto summary = simulate(run.config, run.program, run.warps, options, take);
-  if (!summary)
-    return tl::unexpected(summary.error());
+  LOOM_CHECK(simulate(run.config, run.program, run.warps, options, take));
   if (chrome)
     chrome->finish();
   else if (format == "json")

@@ -152,25 +152,16 @@ Result<LoopSweep> loop_sweep_from(const SweepCommand& command) {
   LoopAxisOptions axis = command.along;
   if (!axis.axis && !axis.values)
     std::swap(axis.values, kernel.alpha); // a range of α
-  const auto models = model_list(command.model.value_or("bound"));
-  if (!models)
-    return tl::unexpected(models.error());
-  Result<Along> along = along_axis(axis, kernel);
-  if (!along)
-    return tl::unexpected(along.error());
+  LOOM_TRY(const auto models, model_list(command.model.value_or("bound")));
+  LOOM_TRY(Along along, along_axis(axis, kernel));
   const std::optional<std::string> given = std::exchange(kernel.warps, std::nullopt);
-  Result<WorkloadRequest> request = workload_request(kernel);
-  if (!request)
-    return tl::unexpected(request.error());
-  Range warps = along->axis == LoopAxis::warps ? along->values : Range(request->scenario.warps);
-  if (given && along->axis != LoopAxis::warps) {
-    Result<Range> range =
-        parse_range("--warps", *given, range_of(*find_parameter("warps")), Spacing::step);
-    if (!range)
-      return tl::unexpected(range.error());
-    warps = *std::move(range);
+  LOOM_TRY(WorkloadRequest request, workload_request(kernel));
+  Range warps = along.axis == LoopAxis::warps ? along.values : Range(request.scenario.warps);
+  if (given && along.axis != LoopAxis::warps) {
+    LOOM_TRY(warps,
+             parse_range("--warps", *given, range_of(*find_parameter("warps")), Spacing::step));
   }
-  return LoopSweep{*std::move(request), *std::move(along), std::move(warps), *models};
+  return LoopSweep{std::move(request), std::move(along), std::move(warps), models};
 }
 
 Result<void> stream(const LoopSweep& sweep, bool named, Sink& sink) {
@@ -186,18 +177,17 @@ Result<void> stream(const LoopSweep& sweep, bool named, Sink& sink) {
   const WarpsColumn warps(sweep.warps);
   for (std::uint64_t i = 0; i < (only_warps ? 1 : sweep.along.values.size()); ++i) {
     const double value = sweep.along.values.at(i);
-    const Result<LoopNumbers> loop =
-        only_warps ? sweep.request.numbers() : numbers_at(sweep.request, sweep.along.axis, value);
-    if (!loop)
-      return tl::unexpected(loop.error());
+    LOOM_TRY(const LoopNumbers loop, only_warps
+                                         ? sweep.request.numbers()
+                                         : numbers_at(sweep.request, sweep.along.axis, value));
     const Result<void> line = stream_line(
         rows, only_warps ? "" : shortest(value) + ",", ",", warps, sweep.models.size(),
         [&](std::size_t k, auto points, auto out) {
           for (std::size_t j = 0; j < points.size(); ++j)
-            out[j] = loop_throughput(sweep.request.scenario, *loop, points[j], sweep.models[k])
+            out[j] = loop_throughput(sweep.request.scenario, loop, points[j], sweep.models[k])
                          .value_or(std::nan(""));
         },
-        [&](double held) { return to_string(evaluate(*loop, held).limit); });
+        [&](double held) { return to_string(evaluate(loop, held).limit); });
     if (!line)
       return line;
   }

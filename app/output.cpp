@@ -72,10 +72,7 @@ int finish(const Result<std::string>& answer) {
 Result<Sink> Sink::open(const std::optional<std::string>& path) {
   Sink sink;
   if (path && *path != "-") {
-    Result<FileWriter> file = FileWriter::open(*path);
-    if (!file)
-      return tl::unexpected(file.error());
-    sink.file_ = *std::move(file);
+    LOOM_TRY(sink.file_, FileWriter::open(*path));
   }
   return sink;
 }

@@ -201,12 +201,10 @@ int minor_needed(const Document& document) {
 
 Result<ReadDocument> document_from_json(std::string_view text, const std::string& file,
                                         const Catalogue& catalogue, MissingGpu missing) {
-  const Result<json::Value> value = json::parse(text, file);
-  if (!value)
-    return tl::unexpected(value.error());
+  LOOM_TRY(const json::Value value, json::parse(text, file));
   json::Problems problems(file);
   Reader reader(catalogue, problems, missing);
-  Document document = reader.document(*value);
+  Document document = reader.document(value);
   if (!problems.empty())
     return tl::unexpected(problems.list().front());
   std::vector<Message> warnings = reader.warnings(document);

@@ -91,12 +91,10 @@ Result<void> ListingReader::feed(std::string_view piece) {
 Result<Listing> ListingReader::finish() {
   if (!rest_.empty()) {
     ++number_;
-    if (const auto good = line(rest_); !good)
-      return tl::unexpected(good.error());
+    LOOM_CHECK(line(rest_));
   }
   whole_ = {};
-  if (const auto good = nothing_pending(); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(nothing_pending());
   std::erase_if(listing_.functions, [](const Function& f) { return f.instructions.empty(); });
   if (listing_.functions.empty())
     return fail(ErrorCode::bad_input,
@@ -339,8 +337,7 @@ Result<void> ListingReader::begin_excerpt() {
 
 Result<Listing> read_listing(std::string_view text, const std::string& file) {
   ListingReader reader(file);
-  if (const auto good = reader.feed(text); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(reader.feed(text));
   return reader.finish();
 }
 

@@ -116,10 +116,8 @@ void ListingReader::infer_layout(std::uint64_t address) {
 }
 
 Result<void> ListingReader::instruction_line(std::string_view text) {
-  const auto in_front = control_in_front(text);
-  if (!in_front)
-    return tl::unexpected(in_front.error());
-  const std::optional<Control>& said = *in_front;
+  LOOM_TRY(const auto in_front, control_in_front(text));
+  const std::optional<Control>& said = in_front;
   const std::string_view at = text;
   const auto inside = comment(text);
   auto address = inside ? hex(*inside) : std::nullopt;

@@ -171,10 +171,7 @@ private:
     made.line = line.number();
     const bool guarded = line.take('@');
     if (guarded) {
-      const auto guard = predicate(line);
-      if (!guard)
-        return tl::unexpected(guard.error());
-      made.guard = *guard;
+      LOOM_TRY(made.guard, predicate(line));
     }
     std::string name = line.upper_word();
     if (name.ends_with(".S")) {

@@ -235,12 +235,10 @@ Result<void> FileWriter::commit() {
 }
 
 Result<void> write_file(const std::string& path, std::string_view content) {
-  Result<FileWriter> writer = FileWriter::open(path);
-  if (!writer)
-    return tl::unexpected(writer.error());
-  if (Result<void> written = writer->write(content); !written)
+  LOOM_TRY(FileWriter writer, FileWriter::open(path));
+  if (Result<void> written = writer.write(content); !written)
     return written;
-  return writer->commit();
+  return writer.commit();
 }
 
 void remove_litter(const std::string& path) {

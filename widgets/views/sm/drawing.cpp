@@ -21,8 +21,7 @@ public:
     if (!xml_.readNextStartElement() || xml_.name() != QLatin1String("svg"))
       return wrong("an <svg> element is expected");
     DrawingPart whole;
-    if (auto made = content(whole); !made)
-      return tl::unexpected(made.error());
+    LOOM_CHECK(content(whole));
     if (whole.parts.size() != 1 || whole.parts.front().parts.empty())
       return wrong("<svg> holds one <g class=\"row\"> or <g class=\"column\"> with the drawing");
     return std::move(whole.parts.front());

@@ -129,25 +129,23 @@ Result<std::string> cusp_json(const Asked& asked) {
       const Cusp shape = cusp(*asked.thesis);
       writer.key("cusp");
       if (shape.cusp) {
-        writer.begin_object().key("alpha").number(shape.cusp->alpha);
-        writer.key("warps").number(shape.cusp->warps);
-        writer.key("right_branch").text(to_string(shape.right_branch)).end_object();
+        writer.object({{"alpha", shape.cusp->alpha},
+                       {"warps", shape.cusp->warps},
+                       {"right_branch", to_string(shape.right_branch)}});
       } else {
         writer.null();
       }
     }
-    writer.key("points").begin_array();
-    for (const Row& row : rows) {
-      writer.begin_object(JsonWriter::Layout::one_line).key(asked.axis).number_or_inf(row.value);
+    writer.key("points").rows(rows, [&](const Row& row) {
+      writer.key(asked.axis).number_or_inf(row.value);
       writer.key("warps_needed").number(row.needed);
       if (asked.thesis) {
         writer.key("arithmetic_in_flight").number(row.in_flight.arithmetic);
         writer.key("other_in_flight").number(row.in_flight.other);
         writer.key("bottleneck").text(row.bottleneck);
       }
-      writer.key("limit").text(to_string(row.limit)).end_object();
-    }
-    writer.end_array();
+      writer.key("limit").text(to_string(row.limit));
+    });
   });
 }
 

@@ -60,15 +60,13 @@ std::string disagree_json(const DisagreementRequest& request,
     write_workload(writer, request.scenario);
     writer.key("ilp").number(chains_of(request.scenario));
     writer.key("by").text(request.by == DisagreementBy::ratio ? "ratio" : "difference");
-    writer.key("states").begin_array();
-    for (const Disagreement& each : states) {
-      writer.begin_object(JsonWriter::Layout::one_line).key("alpha").number(each.alpha);
+    writer.key("states").rows(states, [&](const Disagreement& each) {
+      writer.key("alpha").number(each.alpha);
       writer.key("warps_per_sm").number(each.warps);
       writer.key(model_table()[request.a].id).number(each.a);
       writer.key(model_table()[request.b].id).number(each.b);
-      writer.key("score").number(each.score).end_object();
-    }
-    writer.end_array();
+      writer.key("score").number(each.score);
+    });
   });
 }
 

@@ -98,13 +98,15 @@ void write_models(JsonWriter& writer, const Answered& asked) {
 
 /// What the thesis calls the numbers of a mix.
 void write_thesis(JsonWriter& writer, const Evaluation& result) {
-  writer.key("bounds_ipc_per_sm").begin_object();
-  writer.key("latency").number(result.bounds.latency).key("other").number(result.bounds.other);
-  writer.key("arithmetic").number(result.bounds.arithmetic);
-  writer.key("issue").number(result.bounds.issue).end_object();
-  writer.key("throughput_ipc_per_sm").begin_object();
-  writer.key("other").number(result.other_ipc).key("arithmetic").number(result.arithmetic_ipc);
-  writer.key("instructions").number(result.instruction_ipc).end_object();
+  writer.key("bounds_ipc_per_sm")
+      .object({{"latency", result.bounds.latency},
+               {"other", result.bounds.other},
+               {"arithmetic", result.bounds.arithmetic},
+               {"issue", result.bounds.issue}});
+  writer.key("throughput_ipc_per_sm")
+      .object({{"other", result.other_ipc},
+               {"arithmetic", result.arithmetic_ipc},
+               {"instructions", result.instruction_ipc}});
   writer.key("adds_per_cycle_per_sm").number(result.adds_per_cycle);
   writer.key("bottleneck").text(to_string(result.bottleneck));
   writer.key("warps_needed").number(result.warps_needed);

@@ -143,9 +143,8 @@ std::string as_json(const Court& court) {
           writer.null();
           continue;
         }
-        writer.begin_object(JsonWriter::Layout::one_line);
-        writer.key("warps_per_sm").number(*court.predicted[m][i]);
-        writer.key("fitted").boolean(is_fitted(each, court.models[m])).end_object();
+        writer.row({{"warps_per_sm", *court.predicted[m][i]},
+                    {"fitted", is_fitted(each, court.models[m])}});
       }
       writer.end_object().end_object();
     }
@@ -157,11 +156,10 @@ std::string as_json(const Court& court) {
         writer.null();
         continue;
       }
-      writer.begin_object(JsonWriter::Layout::one_line);
-      writer.key("cases").number(static_cast<double>(summary->count));
-      writer.key("within_one_warp_per_scheduler").number(static_cast<double>(summary->within));
-      writer.key("worst_case").number(static_cast<double>(summary->worst));
-      writer.key("worst_warps_per_scheduler").number(summary->worst_steps).end_object();
+      writer.row({{"cases", summary->count},
+                  {"within_one_warp_per_scheduler", summary->within},
+                  {"worst_case", summary->worst},
+                  {"worst_warps_per_scheduler", summary->worst_steps}});
     }
     writer.end_object();
   });

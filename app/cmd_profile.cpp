@@ -295,12 +295,10 @@ Result<std::string> loops_text(const profile::Profile& profile, const Models& mo
 
 void write_compared(JsonWriter& writer, std::string_view key, const Compared& both,
                     std::string_view unit) {
-  writer.key(key).begin_object(JsonWriter::Layout::one_line);
-  writer.key("measured").number(both.measured);
-  writer.key("modelled").number(both.modelled);
-  writer.key("error").number(both.error());
-  writer.key("unit").text(unit);
-  writer.end_object();
+  writer.key(key).row({{"measured", both.measured},
+                       {"modelled", both.modelled},
+                       {"error", both.error()},
+                       {"unit", unit}});
 }
 
 /// "gpu", "loop", "modelled" and "limited_by"; where there is no loop, why.
@@ -366,10 +364,7 @@ std::string profile_csv(const profile::Profile& profile) {
 }
 
 void write_value(JsonWriter& writer, std::string_view id, double value, std::string_view unit) {
-  writer.key(id).begin_object(JsonWriter::Layout::one_line);
-  writer.key("value").number(value);
-  writer.key("unit").text(unit);
-  writer.end_object();
+  writer.key(id).row({{"value", value}, {"unit", unit}});
 }
 
 void write_shares(JsonWriter& writer, std::string_view key, std::string_view unit,
@@ -386,14 +381,10 @@ void write_occupancy(JsonWriter& writer, const Result<std::vector<OccupancySpeed
     writer.key("no_occupancy").text(speeds.error().detail.english());
     return;
   }
-  writer.key("occupancy").begin_array();
-  for (const OccupancySpeed& each : *speeds) {
-    writer.begin_object(JsonWriter::Layout::one_line);
+  writer.key("occupancy").rows(*speeds, [&](const OccupancySpeed& each) {
     writer.key("warps").number(each.warps).key("speedup").number(each.speedup);
     writer.key("low").number(each.low).key("high").number(each.high);
-    writer.end_object();
-  }
-  writer.end_array();
+  });
 }
 
 void write_launch(JsonWriter& writer, const profile::Launch& launch, const ProfileFiles& files,
@@ -427,25 +418,19 @@ void write_launch(JsonWriter& writer, const profile::Launch& launch, const Profi
   writer.end_object();
   write_shares(writer, "stalls", "cycle/inst", launch.stalls);
   write_shares(writer, "pipes", "%", launch.pipes);
-  if (const auto most = profile::most_used(launch)) {
-    writer.key("most_used").begin_object(JsonWriter::Layout::one_line);
-    writer.key("resource").text(most->name);
-    writer.key("percent").number(most->percent);
-    writer.key("limits").boolean(most->verdict == profile::UseVerdict::resource);
-    writer.end_object();
-  }
-  writer.key("consistency").begin_array();
-  for (const profile::Agreement& each : profile::agreements(launch)) {
-    writer.begin_object(JsonWriter::Layout::one_line);
+  if (const auto most = profile::most_used(launch))
+    writer.key("most_used")
+        .row({{"resource", most->name},
+              {"percent", most->percent},
+              {"limits", most->verdict == profile::UseVerdict::resource}});
+  writer.key("consistency").rows(profile::agreements(launch), [&](const profile::Agreement& each) {
     writer.key("what").text(each.what.english());
     writer.key("computed").number(each.left);
     writer.key("stated").number(each.right);
     writer.key("unit").text(each.unit);
     writer.key("allowed").number(each.allowed);
     writer.key("agrees").boolean(each.agrees());
-    writer.end_object();
-  }
-  writer.end_array();
+  });
   write_model(writer, models.of(launch));
   const auto code = files.waiting_of(launch);
   write_advice(writer, launch, code ? &*code : nullptr);
@@ -457,27 +442,23 @@ std::string profile_json(const profile::Profile& profile, const ProfileFiles& fi
                          const Models& models, const Occupancies& occupancies) {
   return json_answer([&](JsonWriter& writer) {
     writer.key("averages").boolean(profile.summary);
-    writer.key("kernels").begin_array();
-    for (const profile::Launch& launch : profile.launches)
+    writer.key("kernels").array(profile.launches, [&](const profile::Launch& launch) {
       write_launch(writer, launch, files, models, occupancies, profile.launches);
-    writer.end_array();
-    writer.key("predictions").begin_array();
-    for (const profile::Prediction& each : profile::predictions(profile.launches)) {
-      writer.begin_object(JsonWriter::Layout::one_line);
-      writer.key("of").text(name_of(profile.launches[each.other]));
-      writer.key("by").text(name_of(profile.launches[each.base]));
-      writer.key("latency_bound").number(each.latency_bound);
-      if (each.resource_bound) {
-        writer.key("resource_bound").number(*each.resource_bound);
-        writer.key("resource").text(each.resource);
-      }
-      writer.key("predicted").number(each.predicted());
-      writer.key("measured").number(each.measured);
-      writer.key("unit").text("inst/cycle/SM");
-      writer.key("error").number(each.error());
-      writer.end_object();
-    }
-    writer.end_array();
+    });
+    writer.key("predictions")
+        .rows(profile::predictions(profile.launches), [&](const profile::Prediction& each) {
+          writer.key("of").text(name_of(profile.launches[each.other]));
+          writer.key("by").text(name_of(profile.launches[each.base]));
+          writer.key("latency_bound").number(each.latency_bound);
+          if (each.resource_bound) {
+            writer.key("resource_bound").number(*each.resource_bound);
+            writer.key("resource").text(each.resource);
+          }
+          writer.key("predicted").number(each.predicted());
+          writer.key("measured").number(each.measured);
+          writer.key("unit").text("inst/cycle/SM");
+          writer.key("error").number(each.error());
+        });
     writer.key("missing").text(profile::missing_option(profile.launches));
     writer.key("not_read").texts(profile.notes, JsonWriter::Layout::lines, &Message::english);
   });

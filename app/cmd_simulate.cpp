@@ -332,9 +332,7 @@ std::string trace_json(const MeasuredTrace& trace, const TraceComparison& compar
     json.key("cycles_per_us").number(trace.cycles_per_us);
     json.key("clock_assumed").boolean(trace.clock_assumed);
     json.key("shift_cycles").number(compared.shift);
-    json.key("names").begin_array();
-    for (const TraceComparison::Row& each : compared.rows) {
-      json.begin_object(JsonWriter::Layout::one_line);
+    json.key("names").rows(compared.rows, [&](const TraceComparison::Row& each) {
       json.key("name").text(each.name);
       json.key("compared").text(each.instruction ? "instruction" : "iteration");
       json.key("spans").number(static_cast<double>(each.spans));
@@ -342,9 +340,7 @@ std::string trace_json(const MeasuredTrace& trace, const TraceComparison& compar
       json.key("measured_cycles").number(each.compared);
       json.key("simulated_cycles").number(each.simulated);
       json.key("error").number(each.error());
-      json.end_object();
-    }
-    json.end_array();
+    });
   });
 }
 

@@ -53,10 +53,9 @@ void write_quantity(JsonWriter& writer, const why::Quantity& q) {
 std::string as_json(const Scenario& scenario, const std::vector<QuantityPtr>& all) {
   return json_answer([&](JsonWriter& writer) {
     writer.key("gpu").text(scenario.gpu->id);
-    writer.key("quantities").begin_array();
-    for (const QuantityPtr& quantity : all)
+    writer.key("quantities").array(all, [&](const QuantityPtr& quantity) {
       write_quantity(writer, *quantity);
-    writer.end_array();
+    });
   });
 }
 

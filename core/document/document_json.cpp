@@ -256,15 +256,11 @@ std::string document_to_json(const Document& document, const Catalogue& catalogu
   write_scenario(writer, document.scenario, catalogue, room.points);
   write_loop_of(writer, document.scenario);
   const bool usual_series = in_usual_series(document.pins);
-  writer.key("pins").begin_array();
-  for (const Pin& pin : document.pins) {
-    writer.begin_object();
+  writer.key("pins").objects(document.pins, [&](const Pin& pin) {
     write_scenario(writer, pin, catalogue, room.points);
     FieldWriter fields(writer);
     describe_pin(fields, pin, !usual_series);
-    writer.end_object();
-  }
-  writer.end_array();
+  });
   if (!document.name.empty())
     writer.key("name").text(one_line(document.name));
   if (!document.looks.empty())

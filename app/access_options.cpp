@@ -113,8 +113,7 @@ void add_addresses(const Options& all, AccessOptions& access) {
 
 Result<void> take_access(const AccessOptions& options, AddressPattern& pattern,
                          std::optional<Generation>& rules) {
-  if (const auto good = take_pattern(options, pattern); !good)
-    return good;
+  LOOM_CHECK(take_pattern(options, pattern));
   const std::optional<std::string>& name = options.rules;
   if (!name)
     return {};

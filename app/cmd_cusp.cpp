@@ -55,8 +55,7 @@ struct Asked {
   /// The first error ends it.
   [[nodiscard]] Result<void> each(const std::function<Result<void>(const Row&)>& use) const {
     for (std::uint64_t i = 0; i < along.values.size(); ++i)
-      if (const Result<void> used = at(along.values.at(i)).and_then(use); !used)
-        return used;
+      LOOM_CHECK(at(along.values.at(i)).and_then(use));
     return {};
   }
 };
@@ -149,14 +148,9 @@ Result<std::string> cusp_json(const Asked& asked) {
   });
 }
 
-int run(const CuspCommand& command) {
-  const Result<Asked> question = asked(command);
-  if (!question)
-    return report(question.error());
-  if (command.json)
-    return finish(cusp_json(*question));
-  const Result<void> printed = print_csv(*question);
-  return printed ? 0 : report(printed.error());
+Result<int> run(const CuspCommand& command) {
+  LOOM_TRY(const Asked question, asked(command));
+  return command.json ? finish(cusp_json(question)) : finish(print_csv(question));
 }
 
 } // namespace

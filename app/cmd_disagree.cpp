@@ -25,12 +25,8 @@ Result<DisagreementRequest> request_of(const DisagreeCommand& command) {
   const std::size_t comma = command.models.find(',');
   if (comma == std::string::npos)
     return bad_argument(verbatim("--models: expected two models, as in bound,saturation"));
-  const auto a = model_named("--models", command.models.substr(0, comma));
-  const auto b = model_named("--models", command.models.substr(comma + 1));
-  if (!a || !b)
-    return tl::unexpected((a ? b : a).error());
-  request.a = *a;
-  request.b = *b;
+  LOOM_TRY(request.a, model_named("--models", command.models.substr(0, comma)));
+  LOOM_TRY(request.b, model_named("--models", command.models.substr(comma + 1)));
   if (command.by != "ratio" && command.by != "difference")
     return bad_argument(
         verbatim("--by: expected ratio or difference, found '" + command.by.substr(0, 60) + "'"));

@@ -159,13 +159,10 @@ std::string_view beside_batch(const OccupancyCommand& command) {
   return {};
 }
 
-int run_batch(const OccupancyCommand& command, const Catalogue& catalogue) {
+Result<int> run_batch(const OccupancyCommand& command, const Catalogue& catalogue) {
   if (const std::string_view option = beside_batch(command); !option.empty())
-    return report({ErrorCode::bad_argument,
-                   verbatim(fmt::format("{} and --batch exclude each other", option))});
-  const Result<std::string> text = read_file(*command.batch, max_batch_bytes);
-  if (!text)
-    return report(text.error());
+    return bad_argument(verbatim(fmt::format("{} and --batch exclude each other", option)));
+  LOOM_TRY(const std::string text, read_file(*command.batch, max_batch_bytes));
   int status = 0;
   OnBadRow on_bad_row;
   if (command.keep_going)
@@ -173,23 +170,19 @@ int run_batch(const OccupancyCommand& command, const Catalogue& catalogue) {
   const auto capability = [&catalogue](std::string_view id) {
     return capability_of(catalogue, id);
   };
-  const Result<std::string> answers = occupancy_csv(*text, *command.batch, capability, on_bad_row);
-  if (!answers)
-    return report(answers.error());
-  const int written = write(command.output, *answers);
+  LOOM_TRY(const std::string answers, occupancy_csv(text, *command.batch, capability, on_bad_row));
+  const int written = write(command.output, answers);
   return written == 0 ? status : written;
 }
 
-int run(const OccupancyCommand& command) {
+Result<int> run(const OccupancyCommand& command) {
   const Catalogue catalogue = load_catalogue();
   if (command.batch)
     return run_batch(command, catalogue);
-  const Result<OccupancyQuestion> question = question_from(command, catalogue);
-  if (!question)
-    return report(question.error());
+  LOOM_TRY(const OccupancyQuestion question, question_from(command, catalogue));
   return write(command.output, command.json
-                                   ? occupancy_json(*question)
-                                   : in_words_of(question->limits->cc, occupancy_text(*question)));
+                                   ? occupancy_json(question)
+                                   : in_words_of(question.limits->cc, occupancy_text(question)));
 }
 
 } // namespace

@@ -50,11 +50,9 @@ Result<kernel::Dim3> dimensions(std::string_view option, const std::optional<std
   kernel::Dim3 out{1, 1, 1};
   const std::vector<std::string_view> parts = split(*text, ",x");
   for (std::size_t d = 0; d < parts.size(); ++d) {
-    LOOM_TRY(
-        const auto number,
-        d < 3 ? whole(option, parts[d], 1, high)
-              : bad_argument(verbatim(fmt::format("{}: expected three numbers at most", option))));
-    out[d] = number;
+    LOOM_TRY(out[d], d < 3 ? whole(option, parts[d], 1, high)
+                           : bad_argument(verbatim(
+                                 fmt::format("{}: expected three numbers at most", option))));
   }
   return out;
 }
@@ -136,28 +134,18 @@ Result<std::optional<double>> part(std::string_view option,
 
 Result<kernel::Setup> setup_from(const PredictCommand& command, const kernel::Program& program) {
   kernel::Setup setup;
-  const auto grid = dimensions("--grid", command.grid, 2147483647);
-  const auto block = dimensions("--block", command.block, 1024);
-  const auto registers = whole("--registers", command.registers.value_or("32"), 1, 255);
-  const auto shared = whole("--shared", command.shared.value_or("0"), 0, 1 << 20);
-  const auto l1 = part("--l1", command.l1), l2 = part("--l2", command.l2);
-  if (!grid || !block)
-    return tl::unexpected(!grid ? grid.error() : block.error());
-  if (!registers || !shared)
-    return tl::unexpected(!registers ? registers.error() : shared.error());
-  if (!l1 || !l2)
-    return tl::unexpected(!l1 ? l1.error() : l2.error());
+  LOOM_TRY(setup.launch.grid, dimensions("--grid", command.grid, 2147483647));
+  LOOM_TRY(setup.launch.block, dimensions("--block", command.block, 1024));
+  LOOM_TRY(const auto registers, whole("--registers", command.registers.value_or("32"), 1, 255));
+  setup.registers = static_cast<int>(registers);
+  LOOM_TRY(setup.dynamic_shared, whole("--shared", command.shared.value_or("0"), 0, 1 << 20));
+  LOOM_TRY(setup.l1_hits, part("--l1", command.l1));
+  LOOM_TRY(setup.l2_hits, part("--l2", command.l2));
   if (program.dynamic_shared && !command.shared)
     return bad_argument(
         verbatim(fmt::format("kernel '{}' uses shared memory whose size its launch gives: expected "
                              "--shared BYTES",
                              program.name)));
-  setup.launch.grid = *grid;
-  setup.launch.block = *block;
-  setup.registers = static_cast<int>(*registers);
-  setup.dynamic_shared = *shared;
-  setup.l1_hits = *l1;
-  setup.l2_hits = *l2;
   LOOM_CHECK(read_arguments(command, program, setup));
   std::vector<std::string> loops;
   for (const kernel::CountedLoop& loop : program.loops)
@@ -181,12 +169,11 @@ Result<kernel::Setup> setup_from(const PredictCommand& command, const kernel::Pr
 
 Result<kernel::Program> program_from(const PredictCommand& command) {
   if (command.file.ends_with(".cu")) {
-    const auto ir = kernel::compile_cuda(command.file, command.includes);
-    return ir ? kernel::read_kernel(*ir, command.file, command.kernel) : tl::unexpected(ir.error());
+    LOOM_TRY(const auto ir, kernel::compile_cuda(command.file, command.includes));
+    return kernel::read_kernel(ir, command.file, command.kernel);
   }
-  const auto text = read_file(command.file, kernel::max_module_bytes);
-  return text ? kernel::read_kernel(*text, command.file, command.kernel)
-              : tl::unexpected(text.error());
+  LOOM_TRY(const auto text, read_file(command.file, kernel::max_module_bytes));
+  return kernel::read_kernel(text, command.file, command.kernel);
 }
 
 /// What ptxas gives a kernel of a CUDA source, where nobody says and nvcc is at hand.

@@ -320,14 +320,13 @@ Result<std::string> answer(const SassCommand& command) {
   LOOM_TRY(auto code, read_code_file(command.file));
   if (command.function)
     LOOM_CHECK(keep(code, *command.function));
-  auto gpus = Gpus::make(command);
-  LOOM_CHECK(gpus);
+  LOOM_TRY(Gpus gpus, Gpus::make(command));
   const sass::Listing& listing = code.listing;
-  const std::vector<std::string> notes = notes_of(listing, *gpus);
+  const std::vector<std::string> notes = notes_of(listing, gpus);
   for (const std::string& note : notes)
     warn({.code = ErrorCode::bad_input, .detail = verbatim(note)});
   const auto gpu_of = [&gpus](const sass::Function& function) {
-    return gpus->of(function.arch).gpu;
+    return gpus.of(function.arch).gpu;
   };
   LOOM_TRY(auto asked, asked_from(command));
   if (asked.launch && code.facts.size() == 1)

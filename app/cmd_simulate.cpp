@@ -57,8 +57,7 @@ struct Run {
 /// Warps as blocks, and a grid of them.
 Result<void> set_blocks(SmConfig& config, const SimulateCommand& command, int warps) {
   int& size = config.blocks.warps;
-  if (const auto good = take("--block", command.block, size, 1, max_sim_warps); !good)
-    return good;
+  LOOM_CHECK(take("--block", command.block, size, 1, max_sim_warps));
   if (command.block && warps % size != 0)
     return bad_argument(verbatim(
         fmt::format("--block: {} warps are no multiple of {}; give --warps {} or {}", warps, size,
@@ -71,8 +70,7 @@ Result<void> set_blocks(SmConfig& config, const SimulateCommand& command, int wa
 
 /// --policy and --reissue, where they are given.
 Result<void> set_scheduling(Scheduling& scheduling, const SimulateCommand& command) {
-  if (const auto good = take("--reissue", command.reissue, scheduling.reissue, 1, 64); !good)
-    return good;
+  LOOM_CHECK(take("--reissue", command.reissue, scheduling.reissue, 1, 64));
   if (!command.policy)
     return {};
   const std::array<std::string, 4> known{"lrr", "gto", "oldest", "gty"};
@@ -88,10 +86,7 @@ Result<void> set_together(Scheduling& scheduling, const SimulateCommand& command
     if (*given && command.program)
       return bad_argument(
           verbatim(std::string(name) + " and --program exclude each other: a program has its own"));
-  if (const auto good =
-          take("--barrier-every", command.barrier_every, scheduling.barrier_every, 0, 64);
-      !good)
-    return good;
+  LOOM_CHECK(take("--barrier-every", command.barrier_every, scheduling.barrier_every, 0, 64));
   return take("--block-iterations", command.block_iterations, scheduling.block_iterations, 0, 1000);
 }
 
@@ -287,17 +282,16 @@ Result<SimSummary> summary_of_grid(const Run& run) {
   return until_end;
 }
 
-int print_summary(const Run& run, const SimulateCommand& command) {
+Result<int> print_summary(const Run& run, const SimulateCommand& command) {
   // As many cycles as it takes, unless their number is asked for.
   SettleOptions options{.tolerance = 0.001};
   if (command.cycles)
     options = {.least = run.cycles, .most = run.cycles};
-  const auto summary =
-      run.grid() > 0 ? summary_of_grid(run) : settled(run.config, run.program, run.warps, options);
-  if (!summary)
-    return report(summary.error());
-  return print(command.json ? summary_json(*summary, run.grid(), run.instructions) + "\n"
-                            : in_words_of(run.capability, summary_text(*summary, run)));
+  LOOM_TRY(const auto summary, run.grid() > 0
+                                   ? summary_of_grid(run)
+                                   : settled(run.config, run.program, run.warps, options));
+  return print(command.json ? summary_json(summary, run.grid(), run.instructions) + "\n"
+                            : in_words_of(run.capability, summary_text(summary, run)));
 }
 
 std::string trace_text(const MeasuredTrace& trace, const TraceComparison& compared,
@@ -345,49 +339,36 @@ std::string trace_json(const MeasuredTrace& trace, const TraceComparison& compar
 }
 
 /// A measured trace beside the run.
-int compare_trace(const Run& run, const SimulateCommand& command) {
+Result<int> compare_trace(const Run& run, const SimulateCommand& command) {
   constexpr Cycle most_compared = 10'000'000; // which are held at once
   if (run.cycles > most_compared)
-    return report(bad_argument(verbatim(fmt::format("--cycles: expected at most {} with --trace",
-                                                    most_compared)))
-                      .value());
+    return bad_argument(
+        verbatim(fmt::format("--cycles: expected at most {} with --trace", most_compared)));
   MeasuredTraceReader reader(*command.trace, run.gpu->facts.value(FactKey::clock).value_or(1000));
-  const auto measured =
-      read_pieces(*command.trace, max_trace_bytes, [&](std::string_view piece, double) {
-        return reader.feed(piece);
-      }).and_then([&] { return reader.finish(); });
-  if (!measured)
-    return report(measured.error());
+  LOOM_TRY(const auto measured,
+           read_pieces(*command.trace, max_trace_bytes, [&](std::string_view piece, double) {
+             return reader.feed(piece);
+           }).and_then([&] { return reader.finish(); }));
   std::vector<TraceRecord> records;
-  const auto simulated = simulate(run.config, run.program, run.warps, {.cycles = run.cycles},
-                                  [&](std::span<const TraceRecord> some) {
-                                    records.insert(records.end(), some.begin(), some.end());
-                                  });
-  if (!simulated)
-    return report(simulated.error());
+  LOOM_CHECK(simulate(run.config, run.program, run.warps, {.cycles = run.cycles},
+                      [&](std::span<const TraceRecord> some) {
+                        records.insert(records.end(), some.begin(), some.end());
+                      }));
   const TraceComparison compared =
-      compare_traces(*measured, run.program, run.warps, records, run.instructions);
-  return print(command.json ? trace_json(*measured, compared)
-                            : trace_text(*measured, compared, run));
+      compare_traces(measured, run.program, run.warps, records, run.instructions);
+  return print(command.json ? trace_json(measured, compared) : trace_text(measured, compared, run));
 }
 
-int run(const SimulateCommand& command) {
+Result<int> run(const SimulateCommand& command) {
   const std::array<std::string, 3> formats{"csv", "json", "chrome"};
-  if (const auto format = one_of("--format", command.format, formats); !format)
-    return report(format.error());
-  const Result<Run> run = prepare(command);
-  if (!run)
-    return report(run.error());
+  LOOM_CHECK(one_of("--format", command.format, formats));
+  LOOM_TRY(const Run run, prepare(command));
   if (command.trace)
-    return compare_trace(*run, command);
+    return compare_trace(run, command);
   if (command.summary)
-    return print_summary(*run, command);
-  Result<Sink> sink = Sink::open(command.output);
-  if (!sink)
-    return report(sink.error());
-  const std::string format = command.json ? "json" : command.format;
-  const Result<void> written = stream(*run, format, *sink);
-  return written ? 0 : report(written.error());
+    return print_summary(run, command);
+  LOOM_TRY(Sink sink, Sink::open(command.output));
+  return finish(stream(run, command.json ? "json" : command.format, sink));
 }
 
 } // namespace

@@ -85,8 +85,7 @@ Result<void> stream_line(Rows& rows, const std::string& before, const std::strin
     for (std::size_t k = 0; k < models; ++k)
       rates(k, points, std::span(computed[k]).first(points.size()));
     for (std::size_t j = 0; j < points.size(); ++j) {
-      if (Result<void> room = rows.reserve_row(); !room)
-        return room;
+      LOOM_CHECK(rows.reserve_row());
       rows.add(before);
       rows.add(warps.texts[at + j]);
       rows.add(after);
@@ -116,27 +115,22 @@ Result<void> stream(const Sweep& sweep, Sink& sink) {
   rows.add("bottleneck\n");
   const WarpsColumn warps(sweep.warps);
 
-  return for_each_plane(sweep,
-                        [&](const SweepPlane& plane) {
-                          std::string set_texts = ",";
-                          for (const double value : plane.sets)
-                            set_texts += shortest(value) + ",";
-                          for (std::uint64_t i = 0; i < sweep.alphas.size(); ++i) {
-                            const double alpha = sweep.alphas.at(i);
-                            const Result<void> line = stream_line(
-                                rows, shortest(alpha) + ",", set_texts, warps, plane.models.size(),
-                                [&](std::size_t k, auto points, auto out) {
-                                  plane.models[k].throughputs(alpha, points, out);
-                                },
-                                [&](double held) {
-                                  return to_string(bounds(plane.kernel, alpha, held).binding());
-                                });
-                            if (!line)
-                              return line;
-                          }
-                          return Result<void>();
-                        })
-      .and_then([&] { return rows.flush(); });
+  const auto plane_rows = [&](const SweepPlane& plane) -> Result<void> {
+    std::string set_texts = ",";
+    for (const double value : plane.sets)
+      set_texts += shortest(value) + ",";
+    for (std::uint64_t i = 0; i < sweep.alphas.size(); ++i) {
+      const double alpha = sweep.alphas.at(i);
+      LOOM_CHECK(stream_line(
+          rows, shortest(alpha) + ",", set_texts, warps, plane.models.size(),
+          [&](std::size_t k, auto points, auto out) {
+            plane.models[k].throughputs(alpha, points, out);
+          },
+          [&](double held) { return to_string(bounds(plane.kernel, alpha, held).binding()); }));
+    }
+    return {};
+  };
+  return for_each_plane(sweep, plane_rows).and_then([&] { return rows.flush(); });
 }
 
 /// Of a loop: along its axis, and warps. Errors before anything is opened.
@@ -180,44 +174,33 @@ Result<void> stream(const LoopSweep& sweep, bool named, Sink& sink) {
     LOOM_TRY(const LoopNumbers loop, only_warps
                                          ? sweep.request.numbers()
                                          : numbers_at(sweep.request, sweep.along.axis, value));
-    const Result<void> line = stream_line(
+    LOOM_CHECK(stream_line(
         rows, only_warps ? "" : shortest(value) + ",", ",", warps, sweep.models.size(),
         [&](std::size_t k, auto points, auto out) {
           for (std::size_t j = 0; j < points.size(); ++j)
             out[j] = loop_throughput(sweep.request.scenario, loop, points[j], sweep.models[k])
                          .value_or(std::nan(""));
         },
-        [&](double held) { return to_string(evaluate(loop, held).limit); });
-    if (!line)
-      return line;
+        [&](double held) { return to_string(evaluate(loop, held).limit); }));
   }
   return rows.flush();
 }
 
-int streamed(const SweepCommand& command, const auto& rows) {
-  Result<Sink> sink = Sink::open(command.output);
-  if (!sink)
-    return report(sink.error());
-  const Result<void> written = rows(*sink).and_then([&sink] { return sink->finish(); });
-  return written ? 0 : report(written.error());
+Result<void> streamed(const SweepCommand& command, const auto& rows) {
+  LOOM_TRY(Sink sink, Sink::open(command.output));
+  return rows(sink).and_then([&sink] { return sink.finish(); });
 }
 
-int run(const SweepCommand& command) {
+Result<void> run(const SweepCommand& command) {
   if (command.kernel.loop) {
-    const Result<LoopSweep> sweep = loop_sweep_from(command);
-    if (!sweep)
-      return report(sweep.error());
+    LOOM_TRY(const LoopSweep sweep, loop_sweep_from(command));
     return streamed(command,
-                    [&](Sink& sink) { return stream(*sweep, command.model.has_value(), sink); });
+                    [&](Sink& sink) { return stream(sweep, command.model.has_value(), sink); });
   }
-  if (const Result<void> good = check_no_axis(command.along); !good)
-    return report(good.error());
-  const Result<Sweep> sweep = sweep_from(command);
-  if (!sweep)
-    return report(sweep.error());
-  if (const Result<KernelModel> model = kernel_model(sweep->scenario); !model)
-    return report(model.error());
-  return streamed(command, [&](Sink& sink) { return stream(*sweep, sink); });
+  LOOM_CHECK(check_no_axis(command.along));
+  LOOM_TRY(const Sweep sweep, sweep_from(command));
+  LOOM_CHECK(kernel_model(sweep.scenario));
+  return streamed(command, [&](Sink& sink) { return stream(sweep, sink); });
 }
 
 } // namespace

@@ -157,16 +157,14 @@ Result<SetOption> parse_set(const std::string& text) {
 }
 
 Result<Scenario> scenario_from(const KernelOptions& options, const Catalogue& catalogue) {
-  Result<Scenario> scenario = base_scenario(options, catalogue);
-  if (!scenario)
-    return scenario;
+  LOOM_TRY(Scenario scenario, base_scenario(options, catalogue));
   for (const Result<void>& step :
-       {apply(*scenario, "alpha", options.alpha), apply(*scenario, "warps", options.warps),
-        apply(*scenario, "ilp", options.ilp), apply(*scenario, "target", options.target),
-        apply_sets(*scenario, options.sets)})
+       {apply(scenario, "alpha", options.alpha), apply(scenario, "warps", options.warps),
+        apply(scenario, "ilp", options.ilp), apply(scenario, "target", options.target),
+        apply_sets(scenario, options.sets)})
     if (!step)
-      return tl::unexpected(in_words_of(scenario->gpu->compute_capability, step.error()));
-  fill_in(*scenario, options);
+      return tl::unexpected(in_words_of(scenario.gpu->compute_capability, step.error()));
+  fill_in(scenario, options);
   return scenario;
 }
 

@@ -71,8 +71,7 @@ Result<void> for_each_plane(const Sweep& sweep,
       LOOM_TRY(ModelRun model, ModelRun::make(scenario, index));
       models.push_back(std::move(model));
     }
-    if (Result<void> used = use({values, kernel, models}); !used)
-      return used;
+    LOOM_CHECK(use({values, kernel, models}));
     std::size_t k = place.size();
     while (k > 0 && ++place[k - 1] == sweep.sets[k - 1].range.size())
       place[--k] = 0;

@@ -41,8 +41,7 @@ public:
     } else if (text.find_first_not_of(" \t") == std::string_view::npos) {
       out += text;
     } else if (width_ == 0) {
-      if (Result<void> good = header(text); !good)
-        return good;
+      LOOM_CHECK(header(text));
       out.append(csv_line(text, fields_)).append(1, ',').append(appended);
     } else if (Result<Occupancy> answer = row(text); ++rows_, answer) {
       out += csv_line(text, fields_);

@@ -298,8 +298,7 @@ void ListingReader::take_hint(std::string_view text) {
 }
 
 Result<void> ListingReader::begin_function(std::string name, bool excerpt) {
-  if (auto good = nothing_pending(); !good)
-    return good;
+  LOOM_CHECK(nothing_pending());
   excerpt_ = excerpt;
   renumbered_ = false;
   state_ = State::code;
@@ -327,9 +326,7 @@ Result<void> ListingReader::begin_excerpt() {
   const auto word_above = control_word_;
   const bool plain = excerpts_ == 1 && !title_;
   const int number = std::exchange(title_, {}).value_or(excerpts_);
-  if (auto good = begin_function(plain ? "listing" : "listing " + std::to_string(number), true);
-      !good)
-    return good;
+  LOOM_CHECK(begin_function(plain ? "listing" : "listing " + std::to_string(number), true));
   control_word_ = word_above;
   group_.reset();
   return {};

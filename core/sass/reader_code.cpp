@@ -152,14 +152,10 @@ Result<void> ListingReader::instruction_line(std::string_view text) {
   const bool goes_back = within && !function().instructions.empty() &&
                          instruction.address <= function().instructions.back().address;
   if (!within || (excerpt_ && (goes_back || title_)))
-    if (auto good = begin_excerpt(); !good)
-      return good;
-  if (auto good = nothing_pending(); !good)
-    return good;
-  if (auto good = check_address(instruction, at); !good)
-    return good;
-  if (auto good = decode(instruction, at, word, said); !good)
-    return good;
+    LOOM_CHECK(begin_excerpt());
+  LOOM_CHECK(nothing_pending());
+  LOOM_CHECK(check_address(instruction, at));
+  LOOM_CHECK(decode(instruction, at, word, said));
   function().instructions.push_back(std::move(instruction));
   if (encoding_below) {
     pending_ = true;

@@ -155,15 +155,13 @@ Result<void> check_roles(const SmConfig& config, const WarpProgram& program, int
 
 Result<void> check_run(const SmConfig& config, const WarpProgram& program, int warps,
                        const SimOptions& options) {
-  if (auto good = check(config); !good)
-    return good;
+  LOOM_CHECK(check(config));
   if (warps < 0 || warps > max_sim_warps)
     return bad_argument(LOOM_TEXT("warps must be 0 to %1, not %2")(max_sim_warps, warps));
   if (config.blocks.warps > 0 && warps % config.blocks.warps != 0)
     return bad_argument(LOOM_TEXT("warps must be a multiple of the block's %1, not %2")(
         config.blocks.warps, warps));
-  if (const auto good = check_roles(config, program, warps); !good)
-    return good;
+  LOOM_CHECK(check_roles(config, program, warps));
   for (int warp = 0; warp < std::max(1, program.block_warps()); ++warp)
     if (program.length(warp) == 0)
       return bad_argument(LOOM_TEXT("the program has no instruction"));

@@ -150,8 +150,7 @@ private:
         line.back();
         return instruction(line);
       }
-      if (auto good = label(line, word); !good)
-        return good;
+      LOOM_CHECK(label(line, word));
     }
     return {};
   }
@@ -190,8 +189,7 @@ private:
     if (made.sync && guarded)
       return line.problem(
           LOOM_TEXT("'.S' and a guard exclude each other: put '.S' on a NOP of its own"));
-    if (auto good = operands(line, info->form, made); !good)
-      return good;
+    LOOM_CHECK(operands(line, info->form, made));
     if (!line.done())
       return line.wrong_here(LOOM_TEXT("the end of the line"));
     if (program.code.size() == max_instructions)

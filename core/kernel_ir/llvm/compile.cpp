@@ -77,10 +77,7 @@ Result<std::string> ptx_by_nvcc(const std::string& file, const std::string& sour
   const Temporary out("ptx");
   if (!nvcc || is_like_argument(file) || !out.good())
     return std::string();
-  if (const Result<std::string> ran =
-          run_tool("nvcc", *nvcc, {"-ptx", "-O3", "-lineinfo", file, "-o", out.path()});
-      !ran)
-    return ran;
+  LOOM_CHECK(run_tool("nvcc", *nvcc, {"-ptx", "-O3", "-lineinfo", file, "-o", out.path()}));
   return with_argument_names(text_of(out.path()), source);
 }
 

@@ -53,7 +53,8 @@ template <class T> using Result = tl::expected<T, Error>;
 
 } // namespace loom
 
-/// Ends the function with the error of a Result, if it has one:
+/// Ends the function with the error of a Result, if it has one. Neither this nor LOOM_TRY stands
+/// inside the argument of another: a lambda that has one gets a name first.
 ///
 ///   LOOM_CHECK(check(limits, launch));
 #define LOOM_CHECK(...)                                                                            \

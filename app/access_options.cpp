@@ -55,18 +55,13 @@ Result<void> take_active(const std::string& bits, AddressPattern& pattern) {
 }
 
 Result<void> take_pattern(const AccessOptions& options, AddressPattern& pattern) {
-  const auto kind = kind_of(options);
-  if (!kind)
-    return tl::unexpected(kind.error());
-  pattern.kind = *kind;
+  LOOM_TRY(pattern.kind, kind_of(options));
   if (options.addresses) {
-    auto list = whole_numbers<std::int64_t>("--addresses", *options.addresses, most);
-    if (!list)
-      return tl::unexpected(list.error());
-    if (list->size() > max_threads)
+    LOOM_TRY(auto list, whole_numbers<std::int64_t>("--addresses", *options.addresses, most));
+    if (list.size() > max_threads)
       return bad_argument(verbatim(
-          fmt::format("--addresses: expected at most {}, found {}", max_threads, list->size())));
-    pattern.list = *std::move(list);
+          fmt::format("--addresses: expected at most {}, found {}", max_threads, list.size())));
+    pattern.list = std::move(list);
     pattern.threads = static_cast<int>(pattern.list.size());
   }
   const std::array results{take("--threads", options.threads, pattern.threads, 1, max_threads),
@@ -80,13 +75,11 @@ Result<void> take_pattern(const AccessOptions& options, AddressPattern& pattern)
                            take("--width", options.width, pattern.width, 1, max_threads),
                            take("--index", options.index, pattern.i, 0, 2147483647.0)};
   for (const Result<void>& result : results)
-    if (!result)
-      return tl::unexpected(result.error());
+    LOOM_CHECK(result);
   pattern.by_column = !options.row;
   pattern.formula = options.formula.value_or("");
   if (options.active)
-    if (const auto good = take_active(*options.active, pattern); !good)
-      return tl::unexpected(good.error());
+    LOOM_CHECK(take_active(*options.active, pattern));
   if (const auto words = addresses(pattern); !words) {
     const Error& error = words.error();
     return bad_argument(options.formula && error.where.column > 0
@@ -120,8 +113,7 @@ void add_addresses(const Options& all, AccessOptions& access) {
 
 Result<void> take_access(const AccessOptions& options, AddressPattern& pattern,
                          std::optional<Generation>& rules) {
-  if (const auto good = take_pattern(options, pattern); !good)
-    return good;
+  LOOM_CHECK(take_pattern(options, pattern));
   const std::optional<std::string>& name = options.rules;
   if (!name)
     return {};

@@ -31,10 +31,8 @@ template <class T>
                                                    double high) {
   std::vector<T> numbers;
   for (const std::string_view part : split(text, ",")) {
-    const Result<double> number = option_number(option, part, {0, high});
-    if (!number)
-      return tl::unexpected(number.error());
-    numbers.push_back(static_cast<T>(*number));
+    LOOM_TRY(const double number, option_number(option, part, {0, high}));
+    numbers.push_back(static_cast<T>(number));
   }
   return numbers;
 }

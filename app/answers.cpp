@@ -40,12 +40,11 @@ void write_parameters(JsonWriter& writer, const ResolvedScenario& scenario) {
 
 void write_evaluation(JsonWriter& writer, const LoopNumbers& loop, const LoopEvaluation& result,
                       const std::function<void()>& in_flight) {
-  writer.key("throughput").begin_object();
-  writer.key("iterations").number(result.throughput);
-  writer.key("at_most").boolean(result.at_most);
-  writer.key("latency_bound").number(result.latency_bound);
-  writer.key("peak").number(result.peak);
-  writer.end_object();
+  writer.key("throughput")
+      .object({{"iterations", result.throughput},
+               {"at_most", result.at_most},
+               {"latency_bound", result.latency_bound},
+               {"peak", result.peak}});
   writer.key("resources").begin_object();
   for (const auto& share : result.resources) {
     writer.key(resource_info(share.resource).name).begin_object(JsonWriter::Layout::one_line);
@@ -53,14 +52,11 @@ void write_evaluation(JsonWriter& writer, const LoopNumbers& loop, const LoopEva
     (share.rate ? writer.number(share.utilisation) : writer.null()).end_object();
   }
   writer.end_object();
-  writer.key("binding").text(to_string(result.limit));
-  writer.key("unpriced").texts(loop.unpriced);
+  writer.key("binding").text(to_string(result.limit)).key("unpriced").texts(loop.unpriced);
   writer.key("assumed").texts(loop.assumed);
-  writer.key("needed").begin_object();
-  writer.key("warps").number(result.warps_needed);
-  writer.key("ilp").number(result.ilp_needed);
-  writer.key("stages").number(result.stages_needed);
-  writer.end_object();
+  writer.key("needed").object({{"warps", result.warps_needed},
+                               {"ilp", result.ilp_needed},
+                               {"stages", result.stages_needed}});
   writer.key("in_flight").begin_object();
   if (in_flight)
     in_flight();
@@ -88,8 +84,7 @@ void write_throughput_range(JsonWriter& writer, const ResolvedScenario& scenario
     return;
   }
   const Band band = bands->throughput(std::nan(""), scenario.warps);
-  writer.begin_object(JsonWriter::Layout::one_line).key("low").number(band.low);
-  writer.key("high").number(band.high).end_object();
+  writer.row({{"low", band.low}, {"high", band.high}});
 }
 
 void write_turns(JsonWriter& writer, const LoopNumbers& loop) {
@@ -99,17 +94,14 @@ void write_turns(JsonWriter& writer, const LoopNumbers& loop) {
     writer.null();
   } else {
     constexpr double infinity = std::numeric_limits<double>::infinity();
-    writer.begin_object().key("warps_at_zero").number(stretches.front().warps);
-    writer.key("warps_at_infinity").number(loop_warps_needed(with_alpha(loop, infinity)));
-    writer.end_object();
+    writer.object({{"warps_at_zero", stretches.front().warps},
+                   {"warps_at_infinity", loop_warps_needed(with_alpha(loop, infinity))}});
   }
-  writer.key("cusps").begin_array();
-  for (const LoopStretch& cusp : loop_cusps(loop)) {
-    writer.begin_object(JsonWriter::Layout::one_line).key("alpha").number(cusp.from);
+  writer.key("cusps").rows(loop_cusps(loop), [&](const LoopStretch& cusp) {
+    writer.key("alpha").number(cusp.from);
     writer.key("warps").number(cusp.warps);
-    writer.key("limit").text(resource_info(cusp.resource).name).end_object();
-  }
-  writer.end_array();
+    writer.key("limit").text(resource_info(cusp.resource).name);
+  });
 }
 
 } // namespace loom

@@ -124,24 +124,19 @@ std::string_view lister(Values values) {
 std::string outline_json(const Outline& commands) {
   return json_answer([&](JsonWriter& writer) {
     const auto options = [&](const char* key, const std::vector<OptionOutline>& all) {
-      writer.key(key).begin_array();
-      for (const OptionOutline& option : all) {
-        writer.begin_object(JsonWriter::Layout::one_line).key("names").texts(option.names);
+      writer.key(key).rows(all, [&](const OptionOutline& option) {
+        writer.key("names").texts(option.names);
         writer.key("value").text(option.value).key("help").text(option.help);
         writer.key("required").boolean(option.required);
-        writer.key("repeatable").boolean(option.repeatable).end_object();
-      }
-      writer.end_array();
+        writer.key("repeatable").boolean(option.repeatable);
+      });
     };
-    writer.key("commands").begin_array();
-    for (const CommandOutline& command : commands) {
-      writer.begin_object().key("path").text(command.path).key("help").text(command.help);
+    writer.key("commands").objects(commands, [&](const CommandOutline& command) {
+      writer.key("path").text(command.path).key("help").text(command.help);
       writer.key("footer").text(command.footer);
       options("arguments", command.arguments);
       options("options", command.options);
-      writer.end_object();
-    }
-    writer.end_array();
+    });
   });
 }
 

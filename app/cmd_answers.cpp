@@ -79,22 +79,18 @@ Result<std::string> answer(const AnswersCommand& command) {
   for (const std::string& file : command.lessons) {
     if (!file.ends_with(lesson_ending))
       return bad_argument(verbatim("--lesson: expected NAME.lesson.json, found '" + file + "'"));
-    const auto own =
-        lesson_files(file).and_then([](const LessonFiles& files) { return read_lesson(files); });
-    if (!own)
-      return tl::unexpected(own.error());
-    lessons.insert(lessons.begin(), *own); // goes before a shipped one with its id
+    LOOM_TRY(const auto own, lesson_files(file).and_then(
+                                 [](const LessonFiles& files) { return read_lesson(files); }));
+    lessons.insert(lessons.begin(), own); // goes before a shipped one with its id
   }
-  const auto answers = lesson::class_answers(command.folder, lessons, catalogue);
-  if (!answers)
-    return tl::unexpected(answers.error());
-  for (const auto* each : {&answers->skipped, &answers->remarks})
+  LOOM_TRY(const auto answers, lesson::class_answers(command.folder, lessons, catalogue));
+  for (const auto* each : {&answers.skipped, &answers.remarks})
     for (const Error& said : *each)
       warn(said);
-  if (answers->sheets == 0)
+  if (answers.sheets == 0)
     return fail(ErrorCode::bad_input, verbatim("the folder has no answers of a lesson"),
                 {.file = command.folder});
-  return command.csv ? lesson::class_csv(*answers, lessons) : as_text(*answers, lessons);
+  return command.csv ? lesson::class_csv(answers, lessons) : as_text(answers, lessons);
 }
 
 } // namespace

@@ -13,23 +13,19 @@ struct BanksCommand : AccessOptions {
 };
 
 Result<std::string> answer(const BanksCommand& command) {
-  const auto gpu = find_gpu(command.gpu, load_catalogue());
-  if (!gpu)
-    return tl::unexpected(gpu.error());
+  LOOM_TRY(const auto gpu, find_gpu(command.gpu, load_catalogue()));
   SharedAccess access;
   access
       .pattern = {}; // what is not said is the plainest access, not the one that a view opens with
-  if (const auto good = take_access(command, access.pattern, access.rules); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(take_access(command, access.pattern, access.rules));
   for (const Result<void>& good :
        {take("--banks", command.banks, access.banks, 1, 64),
         take("--bank-bytes", command.bank_bytes, access.bank_bytes, 4, 8)})
-    if (!good)
-      return tl::unexpected(good.error());
+    LOOM_CHECK(good);
   // Banks of 8 bytes are Kepler's, whatever GPU was not named.
   if (access.bank_bytes == 8 && !access.rules && !command.gpu.gpu && !command.gpu.gpu_file)
     access.rules = Generation::kepler;
-  return run_banks(**gpu, access).map([&](const auto& result) {
+  return run_banks(*gpu, access).map([&](const auto& result) {
     return command.json ? banks_json(result) : banks_text(result);
   });
 }

@@ -27,16 +27,12 @@ Result<std::optional<TeachingSizes>> teaching_from(const CoalesceCommand& comman
   TeachingSizes sizes;
   sizes.half_warps = command.half_warps;
   sizes.warp_size = max_threads;
-  if (const auto good = take("--warp-size", command.warp_size, sizes.warp_size, 2, max_threads);
-      !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(take("--warp-size", command.warp_size, sizes.warp_size, 2, max_threads));
   if (!command.transaction_words) {
     sizes.transaction_words = {sizes.warp_size};
   } else {
-    auto words = whole_numbers<int>("--transaction-words", *command.transaction_words, 1024);
-    if (!words)
-      return tl::unexpected(words.error());
-    sizes.transaction_words = *std::move(words);
+    LOOM_TRY(sizes.transaction_words,
+             whole_numbers<int>("--transaction-words", *command.transaction_words, 1024));
   }
   // GT200 can halve a transaction (thesis §2.5) unless the sizes are listed.
   if (std::vector<int>& words = sizes.transaction_words;
@@ -49,29 +45,21 @@ Result<std::optional<TeachingSizes>> teaching_from(const CoalesceCommand& comman
 }
 
 Result<std::string> answer(const CoalesceCommand& command) {
-  const auto gpu = find_gpu(command.gpu, load_catalogue());
-  if (!gpu)
-    return tl::unexpected(gpu.error());
+  LOOM_TRY(const auto gpu, find_gpu(command.gpu, load_catalogue()));
   GlobalAccess access;
-  if (const auto good = take_access(command, access.pattern, access.rules); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(take_access(command, access.pattern, access.rules));
   if (command.cache) {
     if (*command.cache != "l1" && *command.cache != "l2")
       return bad_argument(verbatim("--cache: expected l1 or l2, found '" + *command.cache + "'"));
     access.cache = *command.cache == "l1" ? LoadCache::l1 : LoadCache::l2;
   }
-  const auto generation = access.rules ? access.rules : generation_of((*gpu)->architecture);
-  const auto teaching = teaching_from(command, generation, access.pattern.threads);
-  if (!teaching)
-    return tl::unexpected(teaching.error());
-  access.teaching = *teaching;
-  const auto result = run_coalescing(**gpu, access);
-  if (!result)
-    return tl::unexpected(result.error());
+  const auto generation = access.rules ? access.rules : generation_of(gpu->architecture);
+  LOOM_TRY(access.teaching, teaching_from(command, generation, access.pattern.threads));
+  LOOM_TRY(const auto result, run_coalescing(*gpu, access));
   std::optional<Facts> effect;
-  if (auto facts = access_facts(**gpu, access))
+  if (auto facts = access_facts(*gpu, access))
     effect = *std::move(facts);
-  return command.json ? coalescing_json(*result, effect) : coalescing_text(*result, effect);
+  return command.json ? coalescing_json(result, effect) : coalescing_text(result, effect);
 }
 
 } // namespace

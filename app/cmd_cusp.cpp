@@ -55,16 +55,14 @@ struct Asked {
   /// The first error ends it.
   [[nodiscard]] Result<void> each(const std::function<Result<void>(const Row&)>& use) const {
     for (std::uint64_t i = 0; i < along.values.size(); ++i)
-      if (const Result<void> used = at(along.values.at(i)).and_then(use); !used)
-        return used;
+      LOOM_CHECK(at(along.values.at(i)).and_then(use));
     return {};
   }
 };
 
 Result<Along> along_of(const CuspCommand& command) {
   if (!command.kernel.loop)
-    if (const Result<void> good = check_no_axis(command.along); !good)
-      return tl::unexpected(good.error());
+    LOOM_CHECK(check_no_axis(command.along));
   if (command.alphas && (command.along.axis || command.along.values))
     return bad_argument(verbatim("--alphas and --axis or --values exclude each other"));
   if (command.alphas)
@@ -80,17 +78,13 @@ Result<Along> along_of(const CuspCommand& command) {
 }
 
 Result<Asked> asked(const CuspCommand& command) {
-  Result<Along> along = along_of(command);
-  if (!along)
-    return tl::unexpected(along.error());
-  Result<WorkloadRequest> request = workload_request(command.kernel);
-  if (!request)
-    return tl::unexpected(request.error());
-  return request->numbers().map([&](LoopNumbers numbers) {
+  LOOM_TRY(Along along, along_of(command));
+  LOOM_TRY(WorkloadRequest request, workload_request(command.kernel));
+  return request.numbers().map([&](LoopNumbers numbers) {
     std::optional<KernelModel> thesis;
-    if (!request->scenario.instruction_loop)
-      thesis = *kernel_model(request->scenario);
-    return Asked{*std::move(request), *std::move(along), std::move(numbers), thesis};
+    if (!request.scenario.instruction_loop)
+      thesis = *kernel_model(request.scenario);
+    return Asked{std::move(request), std::move(along), std::move(numbers), thesis};
   });
 }
 
@@ -115,12 +109,10 @@ Result<void> print_csv(const Asked& asked) {
 Result<std::string> cusp_json(const Asked& asked) {
   const Scenario& scenario = asked.request.scenario;
   std::vector<Row> rows;
-  const Result<void> good = asked.each([&rows](const Row& row) -> Result<void> {
+  LOOM_CHECK(asked.each([&rows](const Row& row) -> Result<void> {
     rows.push_back(row);
     return {};
-  });
-  if (!good)
-    return tl::unexpected(good.error());
+  }));
   return json_answer([&](JsonWriter& writer) {
     write_workload(writer, scenario);
     if (asked.thesis) {
@@ -136,36 +128,29 @@ Result<std::string> cusp_json(const Asked& asked) {
       const Cusp shape = cusp(*asked.thesis);
       writer.key("cusp");
       if (shape.cusp) {
-        writer.begin_object().key("alpha").number(shape.cusp->alpha);
-        writer.key("warps").number(shape.cusp->warps);
-        writer.key("right_branch").text(to_string(shape.right_branch)).end_object();
+        writer.object({{"alpha", shape.cusp->alpha},
+                       {"warps", shape.cusp->warps},
+                       {"right_branch", to_string(shape.right_branch)}});
       } else {
         writer.null();
       }
     }
-    writer.key("points").begin_array();
-    for (const Row& row : rows) {
-      writer.begin_object(JsonWriter::Layout::one_line).key(asked.axis).number_or_inf(row.value);
+    writer.key("points").rows(rows, [&](const Row& row) {
+      writer.key(asked.axis).number_or_inf(row.value);
       writer.key("warps_needed").number(row.needed);
       if (asked.thesis) {
         writer.key("arithmetic_in_flight").number(row.in_flight.arithmetic);
         writer.key("other_in_flight").number(row.in_flight.other);
         writer.key("bottleneck").text(row.bottleneck);
       }
-      writer.key("limit").text(to_string(row.limit)).end_object();
-    }
-    writer.end_array();
+      writer.key("limit").text(to_string(row.limit));
+    });
   });
 }
 
-int run(const CuspCommand& command) {
-  const Result<Asked> question = asked(command);
-  if (!question)
-    return report(question.error());
-  if (command.json)
-    return finish(cusp_json(*question));
-  const Result<void> printed = print_csv(*question);
-  return printed ? 0 : report(printed.error());
+Result<int> run(const CuspCommand& command) {
+  LOOM_TRY(const Asked question, asked(command));
+  return command.json ? finish(cusp_json(question)) : finish(print_csv(question));
 }
 
 } // namespace

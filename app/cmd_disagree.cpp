@@ -25,12 +25,8 @@ Result<DisagreementRequest> request_of(const DisagreeCommand& command) {
   const std::size_t comma = command.models.find(',');
   if (comma == std::string::npos)
     return bad_argument(verbatim("--models: expected two models, as in bound,saturation"));
-  const auto a = model_named("--models", command.models.substr(0, comma));
-  const auto b = model_named("--models", command.models.substr(comma + 1));
-  if (!a || !b)
-    return tl::unexpected((a ? b : a).error());
-  request.a = *a;
-  request.b = *b;
+  LOOM_TRY(request.a, model_named("--models", command.models.substr(0, comma)));
+  LOOM_TRY(request.b, model_named("--models", command.models.substr(comma + 1)));
   if (command.by != "ratio" && command.by != "difference")
     return bad_argument(
         verbatim("--by: expected ratio or difference, found '" + command.by.substr(0, 60) + "'"));
@@ -60,28 +56,21 @@ std::string disagree_json(const DisagreementRequest& request,
     write_workload(writer, request.scenario);
     writer.key("ilp").number(chains_of(request.scenario));
     writer.key("by").text(request.by == DisagreementBy::ratio ? "ratio" : "difference");
-    writer.key("states").begin_array();
-    for (const Disagreement& each : states) {
-      writer.begin_object(JsonWriter::Layout::one_line).key("alpha").number(each.alpha);
+    writer.key("states").rows(states, [&](const Disagreement& each) {
+      writer.key("alpha").number(each.alpha);
       writer.key("warps_per_sm").number(each.warps);
       writer.key(model_table()[request.a].id).number(each.a);
       writer.key(model_table()[request.b].id).number(each.b);
-      writer.key("score").number(each.score).end_object();
-    }
-    writer.end_array();
+      writer.key("score").number(each.score);
+    });
   });
 }
 
 Result<std::string> answer(const DisagreeCommand& command) {
-  auto request = request_of(command);
-  if (!request)
-    return tl::unexpected(request.error());
-  auto scenario = workload_from(command.kernel);
-  if (!scenario)
-    return tl::unexpected(scenario.error());
-  request->scenario = *std::move(scenario);
-  return disagreements(*request).map([&](const std::vector<Disagreement>& states) {
-    return command.json ? disagree_json(*request, states) : disagree_text(*request, states);
+  LOOM_TRY(auto request, request_of(command));
+  LOOM_TRY(request.scenario, workload_from(command.kernel));
+  return disagreements(request).map([&](const std::vector<Disagreement>& states) {
+    return command.json ? disagree_json(request, states) : disagree_text(request, states);
   });
 }
 

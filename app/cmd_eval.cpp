@@ -43,14 +43,10 @@ struct Answered {
 };
 
 Result<Answered> answered(const KernelOptions& options) {
-  Result<WorkloadRequest> request = workload_request(options);
-  if (!request)
-    return tl::unexpected(request.error());
-  Result<LoopNumbers> loop = request->numbers();
-  if (!loop)
-    return tl::unexpected(loop.error());
-  const Scenario& scenario = request->scenario;
-  LoopEvaluation result = evaluate(*loop, scenario.warps);
+  LOOM_TRY(WorkloadRequest request, workload_request(options));
+  LOOM_TRY(LoopNumbers loop, request.numbers());
+  const Scenario& scenario = request.scenario;
+  LoopEvaluation result = evaluate(loop, scenario.warps);
   std::optional<Evaluation> thesis;
   if (!scenario.instruction_loop) {
     thesis = evaluate(*kernel_model(scenario), scenario.alpha, scenario.warps);
@@ -61,7 +57,7 @@ Result<Answered> answered(const KernelOptions& options) {
     result.warps_needed = thesis->warps_needed;
     result.in_flight = {thesis->other_in_flight, thesis->arithmetic_in_flight};
   }
-  return Answered{*std::move(request), *std::move(loop), std::move(result), thesis};
+  return Answered{std::move(request), std::move(loop), std::move(result), thesis};
 }
 
 /// Of the whole GPU at its clock: what SMs of different GPUs do in a cycle says nothing of their
@@ -214,13 +210,15 @@ void write_models(JsonWriter& writer, const Answered& asked) {
 
 /// What the thesis calls the numbers of a mix.
 void write_thesis(JsonWriter& writer, const Evaluation& result) {
-  writer.key("bounds_ipc_per_sm").begin_object();
-  writer.key("latency").number(result.bounds.latency).key("other").number(result.bounds.other);
-  writer.key("arithmetic").number(result.bounds.arithmetic);
-  writer.key("issue").number(result.bounds.issue).end_object();
-  writer.key("throughput_ipc_per_sm").begin_object();
-  writer.key("other").number(result.other_ipc).key("arithmetic").number(result.arithmetic_ipc);
-  writer.key("instructions").number(result.instruction_ipc).end_object();
+  writer.key("bounds_ipc_per_sm")
+      .object({{"latency", result.bounds.latency},
+               {"other", result.bounds.other},
+               {"arithmetic", result.bounds.arithmetic},
+               {"issue", result.bounds.issue}});
+  writer.key("throughput_ipc_per_sm")
+      .object({{"other", result.other_ipc},
+               {"arithmetic", result.arithmetic_ipc},
+               {"instructions", result.instruction_ipc}});
   writer.key("adds_per_cycle_per_sm").number(result.adds_per_cycle);
   writer.key("bottleneck").text(to_string(result.bottleneck));
   writer.key("warps_needed").number(result.warps_needed);

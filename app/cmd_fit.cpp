@@ -40,10 +40,9 @@ Result<std::vector<MeasuredSetPtr>> data_for(const FitCommand& command, const Sc
     return sets;
   }
   for (const std::string& file : command.data) {
-    auto set = import_file(file, command.import, command.kernel.alpha.has_value(), scenario);
-    if (!set)
-      return tl::unexpected(set.error());
-    sets.push_back(*std::move(set));
+    LOOM_TRY(auto set,
+             import_file(file, command.import, command.kernel.alpha.has_value(), scenario));
+    sets.push_back(std::move(set));
   }
   return sets;
 }
@@ -102,22 +101,20 @@ std::string fit_json(const Fit& fit) {
     writer.key("data").texts(fit.data, JsonWriter::Layout::one_line);
     writer.key("points").number(static_cast<double>(fit.points));
     writer.key("values").begin_object();
-    for (const FittedValue& each : fit.values) {
-      writer.key(each.parameter.id).begin_object(JsonWriter::Layout::one_line);
-      writer.key("value").number(each.value).key("unit").text(each.parameter.unit);
-      writer.key("standard_error").number(each.error);
-      writer.key("low_95").number(each.low).key("high_95").number(each.high);
-      writer.key("before").number(each.start);
-      writer.key("at_end_of_range").boolean(each.at_end).end_object();
-    }
-    writer.end_object().key("inseparable").begin_array();
-    for (const FitCorrelation& pair : fit.inseparable) {
-      writer.begin_object(JsonWriter::Layout::one_line);
+    for (const FittedValue& each : fit.values)
+      writer.key(each.parameter.id)
+          .row({{"value", each.value},
+                {"unit", each.parameter.unit},
+                {"standard_error", each.error},
+                {"low_95", each.low},
+                {"high_95", each.high},
+                {"before", each.start},
+                {"at_end_of_range", each.at_end}});
+    writer.end_object().key("inseparable").rows(fit.inseparable, [&](const FitCorrelation& pair) {
       writer.key("first").text(fit.values[pair.first].parameter.id);
       writer.key("second").text(fit.values[pair.second].parameter.id);
-      writer.key("correlation").number(pair.correlation).end_object();
-    }
-    writer.end_array();
+      writer.key("correlation").number(pair.correlation);
+    });
     write_error(writer, "error_before", fit.before);
     write_error(writer, "error_after", fit.after);
     writer.key("held_out");
@@ -130,16 +127,13 @@ std::string fit_json(const Fit& fit) {
     } else {
       writer.null();
     }
-    writer.key("residuals").begin_array();
-    for (const Residual& residual : fit.residuals) {
-      writer.begin_object(JsonWriter::Layout::one_line);
+    writer.key("residuals").rows(fit.residuals, [&](const Residual& residual) {
       writer.key("alpha").number_or_inf(residual.measured.alpha);
       writer.key("warps_per_sm").number(residual.measured.warps);
       writer.key("measured").number(residual.measured.throughput);
       writer.key("predicted").number(residual.predicted);
-      writer.key("relative").number(residual.relative).end_object();
-    }
-    writer.end_array();
+      writer.key("relative").number(residual.relative);
+    });
   });
 }
 
@@ -157,20 +151,14 @@ Result<void> write_gpu(const FitCommand& command, const Fit& fit) {
 
 Result<std::string> answer(const FitCommand& command) {
   const Catalogue catalogue = load_catalogue();
-  const Result<Scenario> scenario = workload_from(command.kernel, catalogue);
-  if (!scenario)
-    return tl::unexpected(scenario.error());
-  const auto model = model_named("--model", command.model);
-  if (!model)
-    return tl::unexpected(model.error());
+  LOOM_TRY(const Scenario scenario, workload_from(command.kernel, catalogue));
+  LOOM_TRY(const auto model, model_named("--model", command.model));
   if (!command.free)
     return bad_argument(
         verbatim("fit: expected --free with the parameters to fit, as in --free mem_lat"));
-  const auto data = data_for(command, *scenario, catalogue);
-  if (!data)
-    return tl::unexpected(data.error());
+  LOOM_TRY(const auto data, data_for(command, scenario, catalogue));
   const auto free = split(*command.free, ",");
-  return fit({*scenario, *model, {free.begin(), free.end()}, *data}).and_then([&](const Fit& fit) {
+  return fit({scenario, model, {free.begin(), free.end()}, data}).and_then([&](const Fit& fit) {
     return write_gpu(command, fit).map([&] {
       return command.json ? fit_json(fit) : fit_text(fit);
     });

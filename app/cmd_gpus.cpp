@@ -96,14 +96,10 @@ void write_head(JsonWriter& writer, const GpuSpec& gpu) {
 
 std::string list_json(const std::vector<GpuPtr>& gpus) {
   return json_answer([&](JsonWriter& writer) {
-    writer.key("gpus").begin_array();
-    for (const GpuPtr& gpu : gpus) {
-      writer.begin_object(JsonWriter::Layout::one_line);
+    writer.key("gpus").rows(gpus, [&](const GpuPtr& gpu) {
       write_head(writer, *gpu);
       writer.key("memory_type").text_or_null(word_of(*gpu, GpuWord::memory_type));
-      writer.end_object();
-    }
-    writer.end_array();
+    });
   });
 }
 
@@ -124,24 +120,20 @@ std::string show_json(const GpuSpec& gpu) {
         writer.key(info.name).null();
     }
     writer.end_object();
-    writer.key("patterns").begin_array();
-    for (const AccessPattern& pattern : gpu.patterns) {
-      writer.begin_object().key("id").text(pattern.id).key("name").text(pattern.name);
+    writer.key("patterns").objects(gpu.patterns, [&](const AccessPattern& pattern) {
+      writer.key("id").text(pattern.id).key("name").text(pattern.name);
       writer.key("facts").begin_object();
       for (const FactInfo& info : fact_table())
         if (const Fact* fact = pattern.facts.find(info.key))
           write_fact(writer.key(info.name), *fact, info.unit, JsonWriter::Layout::lines);
-      writer.end_object().end_object();
-    }
-    writer.end_array();
-    writer.key("measurements").begin_array();
-    for (const Measurement& measurement : gpu.measurements) {
-      writer.begin_object().key("file").text(measurement.file).key("mix").text(measurement.mix);
+      writer.end_object();
+    });
+    writer.key("measurements").objects(gpu.measurements, [&](const Measurement& measurement) {
+      writer.key("file").text(measurement.file).key("mix").text(measurement.mix);
       writer.key("access").text(measurement.access).key("ilp").number(measurement.ilp);
       writer.key("extra_arithmetic").number(measurement.extra_arithmetic);
-      writer.key("source").text(measurement.source).end_object();
-    }
-    writer.end_array();
+      writer.key("source").text(measurement.source);
+    });
   });
 }
 
@@ -211,10 +203,8 @@ Result<std::string> answer(const GpusCommand& command) {
         std::tuple("--segment", &command.segment, GpuWord::segment),
         std::tuple("--memory", &command.memory, GpuWord::memory_type),
         std::tuple("--known", &command.known, GpuWord::knowledge)})
-    if (const Result<void> kept = keep(gpus, option, *name, word); !kept)
-      return tl::unexpected(kept.error());
-  if (const Result<void> sorted = sort(gpus, command.sort); !sorted)
-    return tl::unexpected(sorted.error());
+    LOOM_CHECK(keep(gpus, option, *name, word));
+  LOOM_CHECK(sort(gpus, command.sort));
   return command.json ? list_json(gpus) : list_text(gpus);
 }
 

@@ -17,18 +17,14 @@ struct LoomCommand {
 };
 
 Result<std::string> answer(const LoomCommand& command) {
-  const Result<Scenario> asked = workload_from(command.kernel, load_catalogue());
-  if (!asked)
-    return tl::unexpected(asked.error());
-  const ResolvedScenario scenario(*asked);
-  const Result<LoopNumbers> numbers = workload_numbers(scenario);
-  if (!numbers)
-    return tl::unexpected(numbers.error());
-  return loom_picture(scenario, *numbers, command.draft ? LoomEffort::draft() : LoomEffort())
+  LOOM_TRY(const Scenario asked, workload_from(command.kernel, load_catalogue()));
+  const ResolvedScenario scenario(asked);
+  LOOM_TRY(const LoopNumbers numbers, workload_numbers(scenario));
+  return loom_picture(scenario, numbers, command.draft ? LoomEffort::draft() : LoomEffort())
       .map([&](const LoomPicture& picture) {
         return json_answer([&](JsonWriter& writer) {
           write_workload(writer, scenario);
-          write_loom(writer, scenario, *numbers, picture);
+          write_loom(writer, scenario, numbers, picture);
         });
       });
 }

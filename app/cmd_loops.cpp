@@ -29,12 +29,10 @@ struct LoopRow {
 std::string class_list(bool json) {
   if (json)
     return json_answer([](JsonWriter& writer) {
-      writer.key("classes").begin_array();
-      for (const InstructionClass& each : instruction_classes()) {
-        writer.begin_object(JsonWriter::Layout::one_line).key("id").text(each.id);
-        writer.key("title").text(each.title.english()).end_object();
-      }
-      writer.end_array();
+      writer.key("classes").rows(instruction_classes(), [&](const InstructionClass& each) {
+        writer.key("id").text(each.id);
+        writer.key("title").text(each.title.english());
+      });
     });
   std::string text;
   std::string_view last; // of several that differ in N alone, once for all of them
@@ -60,12 +58,10 @@ Result<std::string> answer(const LoopsCommand& command) {
     options.loop = id;
     std::string name;
     std::vector<Place> places;
-    const Result<Loop> loop = read_loop(id, name, places);
-    if (!loop)
-      return tl::unexpected(loop.error());
+    LOOM_TRY(const Loop loop, read_loop(id, name, places));
     LoopRow& row = rows.emplace_back();
     row.id = id;
-    row.title = loop->title;
+    row.title = loop.title;
     const Result<WorkloadRequest> request = workload_request(options);
     if (!request && request.error().code == ErrorCode::bad_argument)
       return tl::unexpected(request.error());
@@ -82,17 +78,14 @@ Result<std::string> answer(const LoopsCommand& command) {
   }
   if (command.json)
     return json_answer([&](JsonWriter& writer) {
-      writer.key("gpu").text(gpu).key("loops").begin_array();
-      for (const LoopRow& row : rows) {
-        writer.begin_object(JsonWriter::Layout::one_line).key("id").text(row.id);
+      writer.key("gpu").text(gpu).key("loops").rows(rows, [&](const LoopRow& row) {
+        writer.key("id").text(row.id);
         writer.key("title").text(row.title);
         if (row.problem.empty())
           writer.key("limit").text(row.limit).key("warps_needed").number(row.warps);
         else
           writer.key("limit").null().key("problem").text(row.problem);
-        writer.end_object();
-      }
-      writer.end_array();
+      });
     });
   std::string text;
   for (const LoopRow& row : rows)

@@ -143,9 +143,8 @@ std::string as_json(const Court& court) {
           writer.null();
           continue;
         }
-        writer.begin_object(JsonWriter::Layout::one_line);
-        writer.key("warps_per_sm").number(*court.predicted[m][i]);
-        writer.key("fitted").boolean(is_fitted(each, court.models[m])).end_object();
+        writer.row({{"warps_per_sm", *court.predicted[m][i]},
+                    {"fitted", is_fitted(each, court.models[m])}});
       }
       writer.end_object().end_object();
     }
@@ -157,11 +156,10 @@ std::string as_json(const Court& court) {
         writer.null();
         continue;
       }
-      writer.begin_object(JsonWriter::Layout::one_line);
-      writer.key("cases").number(static_cast<double>(summary->count));
-      writer.key("within_one_warp_per_scheduler").number(static_cast<double>(summary->within));
-      writer.key("worst_case").number(static_cast<double>(summary->worst));
-      writer.key("worst_warps_per_scheduler").number(summary->worst_steps).end_object();
+      writer.row({{"cases", summary->count},
+                  {"within_one_warp_per_scheduler", summary->within},
+                  {"worst_case", summary->worst},
+                  {"worst_warps_per_scheduler", summary->worst_steps}});
     }
     writer.end_object();
   });
@@ -179,12 +177,10 @@ Result<std::vector<NeededCase>> known_cases(const NeededCommand& command,
   std::vector<NeededCase> cases = needed_cases(catalogue);
   if (!kernel.gpu)
     return cases;
-  const auto gpu = catalogue.find(*kernel.gpu);
-  if (!gpu)
-    return tl::unexpected(gpu.error());
-  std::erase_if(cases, [&](const NeededCase& each) { return each.scenario.gpu->id != (*gpu)->id; });
+  LOOM_TRY(const auto gpu, catalogue.find(*kernel.gpu));
+  std::erase_if(cases, [&](const NeededCase& each) { return each.scenario.gpu->id != gpu->id; });
   if (cases.empty())
-    return bad_argument(verbatim("nobody measured the warps that " + (*gpu)->name +
+    return bad_argument(verbatim("nobody measured the warps that " + gpu->name +
                                  " needs; leave --gpu out for all that are known"));
   return cases;
 }
@@ -192,14 +188,10 @@ Result<std::vector<NeededCase>> known_cases(const NeededCommand& command,
 /// Of the user's file.
 Result<std::vector<NeededCase>> own_cases(const NeededCommand& command,
                                           const Catalogue& catalogue) {
-  const Result<Scenario> scenario = workload_from(command.kernel, catalogue);
-  if (!scenario)
-    return tl::unexpected(scenario.error());
-  const auto set =
-      import_file(*command.data, command.import, command.kernel.alpha.has_value(), *scenario);
-  if (!set)
-    return tl::unexpected(set.error());
-  std::vector<NeededCase> cases = needed_cases(*scenario, **set);
+  LOOM_TRY(const Scenario scenario, workload_from(command.kernel, catalogue));
+  LOOM_TRY(const auto set,
+           import_file(*command.data, command.import, command.kernel.alpha.has_value(), scenario));
+  std::vector<NeededCase> cases = needed_cases(scenario, *set);
   if (cases.empty())
     return bad_argument(verbatim(*command.data + ": at no alpha does the throughput flatten, so "
                                                  "that it says no warps needed"));
@@ -209,14 +201,11 @@ Result<std::vector<NeededCase>> own_cases(const NeededCommand& command,
 Result<std::string> answer(const NeededCommand& command) {
   if (command.json && command.csv)
     return bad_argument(verbatim("--json and --csv exclude each other"));
-  const auto models = model_list(command.model);
-  if (!models)
-    return tl::unexpected(models.error());
+  LOOM_TRY(const auto models, model_list(command.model));
   const Catalogue catalogue = load_catalogue();
-  auto cases = command.data ? own_cases(command, catalogue) : known_cases(command, catalogue);
-  if (!cases)
-    return tl::unexpected(cases.error());
-  Court court{*std::move(cases), *models, {}};
+  LOOM_TRY(auto cases,
+           command.data ? own_cases(command, catalogue) : known_cases(command, catalogue));
+  Court court{std::move(cases), models, {}};
   for (const std::size_t model : court.models) {
     auto& of_model = court.predicted.emplace_back();
     for (const NeededCase& each : court.cases)

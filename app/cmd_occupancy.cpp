@@ -27,13 +27,11 @@ constexpr double max_grid = 9007199254740992; // 2^53: whole numbers are exact u
 constexpr double max_sms = 1 << 20;
 
 Result<std::string> capability_of(const Catalogue& catalogue, std::string_view id) {
-  const Result<GpuPtr> gpu = catalogue.find(id);
-  if (!gpu)
-    return tl::unexpected(gpu.error());
-  if ((*gpu)->compute_capability.empty())
+  LOOM_TRY(const GpuPtr gpu, catalogue.find(id));
+  if (gpu->compute_capability.empty())
     return bad_argument(
-        verbatim("the file of the GPU '" + (*gpu)->id + "' names no compute_capability"));
-  return (*gpu)->compute_capability;
+        verbatim("the file of the GPU '" + gpu->id + "' names no compute_capability"));
+  return (gpu)->compute_capability;
 }
 
 /// Reads one number of the launch, where it is given.
@@ -71,19 +69,15 @@ Result<LaunchConfig> launch_from(const OccupancyCommand& command, const ComputeL
         read_field(limits, "--carveout", command.carveout, LaunchField::carveout, carveout),
         read_field(limits, "--barriers", command.barriers, LaunchField::barriers, launch.barriers),
         read_field(limits, "--cluster", command.cluster, LaunchField::cluster, launch.cluster)})
-    if (!read)
-      return tl::unexpected(read.error());
+    LOOM_CHECK(read);
   if (command.carveout)
     launch.carveout = carveout;
   if (command.caching) {
     static const std::array<std::string, 2> states{"on", "off"};
-    const auto state = one_of("--partitioned-caching", *command.caching, states);
-    if (!state)
-      return tl::unexpected(state.error());
-    launch.partitioned_caching = *state == 0;
+    LOOM_TRY(const auto state, one_of("--partitioned-caching", *command.caching, states));
+    launch.partitioned_caching = state == 0;
   }
-  if (const Result<void> good = check(limits, launch); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(check(limits, launch));
   return launch;
 }
 
@@ -97,8 +91,7 @@ Result<std::optional<GridOfBlocks>> grid_from(const OccupancyCommand& command,
   GridOfBlocks grid{.blocks = 0, .sms = static_cast<int>(known.value_or(0))};
   for (const Result<void>& good : {take("--grid", command.grid, grid.blocks, 1, max_grid),
                                    take("--sms", command.sms, grid.sms, 1, max_sms)})
-    if (!good)
-      return tl::unexpected(good.error());
+    LOOM_CHECK(good);
   if (grid.sms == 0)
     return bad_argument(
         verbatim("--grid: expected --sms too, or a --gpu whose number of SMs is known"));
@@ -124,10 +117,7 @@ Result<OccupancyQuestion> question_from(const OccupancyCommand& command,
   GpuPtr gpu;
   std::string cc = command.cc.value_or("");
   if (command.gpu) {
-    const auto capability = capability_of(catalogue, *command.gpu);
-    if (!capability)
-      return tl::unexpected(capability.error());
-    cc = *capability;
+    LOOM_TRY(cc, capability_of(catalogue, *command.gpu));
     gpu = *catalogue.find(*command.gpu);
     question.gpu = gpu->id;
   }
@@ -169,13 +159,10 @@ std::string_view beside_batch(const OccupancyCommand& command) {
   return {};
 }
 
-int run_batch(const OccupancyCommand& command, const Catalogue& catalogue) {
+Result<int> run_batch(const OccupancyCommand& command, const Catalogue& catalogue) {
   if (const std::string_view option = beside_batch(command); !option.empty())
-    return report({ErrorCode::bad_argument,
-                   verbatim(fmt::format("{} and --batch exclude each other", option))});
-  const Result<std::string> text = read_file(*command.batch, max_batch_bytes);
-  if (!text)
-    return report(text.error());
+    return bad_argument(verbatim(fmt::format("{} and --batch exclude each other", option)));
+  LOOM_TRY(const std::string text, read_file(*command.batch, max_batch_bytes));
   int status = 0;
   OnBadRow on_bad_row;
   if (command.keep_going)
@@ -183,23 +170,19 @@ int run_batch(const OccupancyCommand& command, const Catalogue& catalogue) {
   const auto capability = [&catalogue](std::string_view id) {
     return capability_of(catalogue, id);
   };
-  const Result<std::string> answers = occupancy_csv(*text, *command.batch, capability, on_bad_row);
-  if (!answers)
-    return report(answers.error());
-  const int written = write(command.output, *answers);
+  LOOM_TRY(const std::string answers, occupancy_csv(text, *command.batch, capability, on_bad_row));
+  const int written = write(command.output, answers);
   return written == 0 ? status : written;
 }
 
-int run(const OccupancyCommand& command) {
+Result<int> run(const OccupancyCommand& command) {
   const Catalogue catalogue = load_catalogue();
   if (command.batch)
     return run_batch(command, catalogue);
-  const Result<OccupancyQuestion> question = question_from(command, catalogue);
-  if (!question)
-    return report(question.error());
+  LOOM_TRY(const OccupancyQuestion question, question_from(command, catalogue));
   return write(command.output, command.json
-                                   ? occupancy_json(*question)
-                                   : in_words_of(question->limits->cc, occupancy_text(*question)));
+                                   ? occupancy_json(question)
+                                   : in_words_of(question.limits->cc, occupancy_text(question)));
 }
 
 } // namespace

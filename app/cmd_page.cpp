@@ -82,18 +82,16 @@ Result<void> check_shown(const Document& document, const std::string& view,
 Result<Scenario> scenario_of_file(const std::string& given, const Catalogue& catalogue) {
   const bool link = given.starts_with(scenario_link_prefix);
   const std::string file = link ? "link" : given;
-  const auto read =
-      (link ? Result<std::string>(given) : read_file(given, max_figure_bytes))
-          .and_then([&](const std::string& bytes) { return extract_scenario(bytes, file); })
-          .and_then(
-              [&](const std::string& text) { return document_from_json(text, file, catalogue); });
-  if (!read)
-    return tl::unexpected(read.error());
-  for (const Message& warning : read->warnings)
+  LOOM_TRY(const auto read,
+           (link ? Result<std::string>(given) : read_file(given, max_figure_bytes))
+               .and_then([&](const std::string& bytes) { return extract_scenario(bytes, file); })
+               .and_then([&](const std::string& text) {
+                 return document_from_json(text, file, catalogue);
+               }));
+  for (const Message& warning : read.warnings)
     warn({ErrorCode::bad_input, warning, {.file = file}});
-  if (const auto shown = check_shown(read->document, read->view, catalogue, file); !shown)
-    return tl::unexpected(shown.error());
-  return read->document.scenario;
+  LOOM_CHECK(check_shown(read.document, read.view, catalogue, file));
+  return read.document.scenario;
 }
 
 /// The state that the page's script begins with (web/src/state.ts), in a script element: no name
@@ -127,22 +125,19 @@ Result<std::string> page(const PageCommand& command) {
   if (chosen && !command.scenario.empty())
     return bad_argument(verbatim("the scenario says the GPU and the kernel; leave the options that "
                                  "say them, as --gpu and --alpha, out"));
-  const Result<Scenario> scenario = command.scenario.empty()
+  LOOM_TRY(const Scenario scenario, command.scenario.empty()
                                         ? workload_from(kernel, catalogue)
-                                        : scenario_of_file(command.scenario, catalogue);
-  if (!scenario)
-    return tl::unexpected(scenario.error());
+                                        : scenario_of_file(command.scenario, catalogue));
   Document document;
-  document.scenario = *scenario;
-  if (const auto shown = check_shown(document, {}, catalogue, command.scenario); !shown)
-    return tl::unexpected(shown.error());
+  document.scenario = scenario;
+  LOOM_CHECK(check_shown(document, {}, catalogue, command.scenario));
   Result<std::string> html = page_template();
   if (!html)
     return html;
   const std::size_t mark = html->find(state_mark);
   if (mark == std::string::npos)
     return fail(ErrorCode::internal, verbatim("the page's template has no place for a state"));
-  html->replace(mark, state_mark.size(), state_of(*scenario));
+  html->replace(mark, state_mark.size(), state_of(scenario));
   return html;
 }
 
@@ -150,8 +145,7 @@ Result<std::string> run(const PageCommand& command) {
   const Result<std::string> html = page(command);
   if (!html)
     return html;
-  if (const auto written = write_file(command.output, *html); !written)
-    return tl::unexpected(written.error());
+  LOOM_CHECK(write_file(command.output, *html));
   if (!command.json)
     return std::string();
   return json_answer([&](JsonWriter& writer) {

@@ -50,12 +50,9 @@ Result<kernel::Dim3> dimensions(std::string_view option, const std::optional<std
   kernel::Dim3 out{1, 1, 1};
   const std::vector<std::string_view> parts = split(*text, ",x");
   for (std::size_t d = 0; d < parts.size(); ++d) {
-    const auto number =
-        d < 3 ? whole(option, parts[d], 1, high)
-              : bad_argument(verbatim(fmt::format("{}: expected three numbers at most", option)));
-    if (!number)
-      return tl::unexpected(number.error());
-    out[d] = *number;
+    LOOM_TRY(out[d], d < 3 ? whole(option, parts[d], 1, high)
+                           : bad_argument(verbatim(
+                                 fmt::format("{}: expected three numbers at most", option))));
   }
   return out;
 }
@@ -85,19 +82,17 @@ std::string typed(const std::vector<kernel::Argument>& arguments,
 /// The argument of the kernel that "NAME=VALUE" or "NUMBER=VALUE" means, and the value.
 Result<std::pair<std::size_t, std::string>>
 argument_of(std::string_view option, const std::string& text, const kernel::Program& program) {
-  const auto parts = halves(option, text);
-  if (!parts)
-    return tl::unexpected(parts.error());
+  LOOM_TRY(const auto parts, halves(option, text));
   std::vector<std::string> names;
   for (std::size_t i = 0; i < program.arguments.size(); ++i) {
     names.push_back(program.arguments[i].name.empty() ? std::to_string(i)
                                                       : program.arguments[i].name);
-    if (parts->first == names[i] || parts->first == std::to_string(i))
-      return std::pair(i, parts->second);
+    if (parts.first == names[i] || parts.first == std::to_string(i))
+      return std::pair(i, parts.second);
   }
   return bad_argument(verbatim(
       fmt::format("{}: kernel '{}' has no argument '{}'{}; it has {}, numbered from 0: {}", option,
-                  program.name, parts->first, did_you_mean(parts->first, names).english(),
+                  program.name, parts.first, did_you_mean(parts.first, names).english(),
                   names.size(), typed(program.arguments, names))));
 }
 
@@ -105,31 +100,23 @@ Result<void> read_arguments(const PredictCommand& command, const kernel::Program
                             kernel::Setup& setup) {
   setup.launch.arguments.resize(program.arguments.size());
   for (const std::string& text : command.arguments) {
-    const auto named = argument_of("--arg", text, program);
-    if (!named)
-      return tl::unexpected(named.error());
-    const auto& [index, number] = *named;
+    LOOM_TRY(const auto named, argument_of("--arg", text, program));
+    const auto& [index, number] = named;
     if (!program.arguments[index].integer)
       continue; // no count or address depends on it
-    const auto value = whole(fmt::format("--arg {}", text.substr(0, text.find('='))), number,
-                             -9007199254740992.0, 9007199254740992.0);
-    if (!value)
-      return tl::unexpected(value.error());
-    setup.launch.arguments[index] = *value;
+    LOOM_TRY(setup.launch.arguments[index],
+             whole(fmt::format("--arg {}", text.substr(0, text.find('='))), number,
+                   -9007199254740992.0, 9007199254740992.0));
   }
   for (const std::string& text : command.sizes) {
-    const auto named = argument_of("--size", text, program);
-    if (!named)
-      return tl::unexpected(named.error());
-    const int index = static_cast<int>(named->first);
+    LOOM_TRY(const auto named, argument_of("--size", text, program));
+    const int index = static_cast<int>(named.first);
     const std::string name = text.substr(0, text.find('='));
-    const auto bytes = whole(fmt::format("--size {}", name), named->second, 1, 1e15);
-    if (!bytes)
-      return tl::unexpected(bytes.error());
+    LOOM_TRY(const auto bytes, whole(fmt::format("--size {}", name), named.second, 1, 1e15));
     if (std::ranges::find(program.object_arguments, index) == program.object_arguments.end())
       return bad_argument(verbatim(fmt::format(
           "--size: kernel '{}' accesses no memory by argument '{}'", program.name, name)));
-    setup.sizes[index] = *bytes;
+    setup.sizes[index] = bytes;
   }
   return {};
 }
@@ -147,63 +134,46 @@ Result<std::optional<double>> part(std::string_view option,
 
 Result<kernel::Setup> setup_from(const PredictCommand& command, const kernel::Program& program) {
   kernel::Setup setup;
-  const auto grid = dimensions("--grid", command.grid, 2147483647);
-  const auto block = dimensions("--block", command.block, 1024);
-  const auto registers = whole("--registers", command.registers.value_or("32"), 1, 255);
-  const auto shared = whole("--shared", command.shared.value_or("0"), 0, 1 << 20);
-  const auto l1 = part("--l1", command.l1), l2 = part("--l2", command.l2);
-  if (!grid || !block)
-    return tl::unexpected(!grid ? grid.error() : block.error());
-  if (!registers || !shared)
-    return tl::unexpected(!registers ? registers.error() : shared.error());
-  if (!l1 || !l2)
-    return tl::unexpected(!l1 ? l1.error() : l2.error());
+  LOOM_TRY(setup.launch.grid, dimensions("--grid", command.grid, 2147483647));
+  LOOM_TRY(setup.launch.block, dimensions("--block", command.block, 1024));
+  LOOM_TRY(const auto registers, whole("--registers", command.registers.value_or("32"), 1, 255));
+  setup.registers = static_cast<int>(registers);
+  LOOM_TRY(setup.dynamic_shared, whole("--shared", command.shared.value_or("0"), 0, 1 << 20));
+  LOOM_TRY(setup.l1_hits, part("--l1", command.l1));
+  LOOM_TRY(setup.l2_hits, part("--l2", command.l2));
   if (program.dynamic_shared && !command.shared)
     return bad_argument(
         verbatim(fmt::format("kernel '{}' uses shared memory whose size its launch gives: expected "
                              "--shared BYTES",
                              program.name)));
-  setup.launch.grid = *grid;
-  setup.launch.block = *block;
-  setup.registers = static_cast<int>(*registers);
-  setup.dynamic_shared = *shared;
-  setup.l1_hits = *l1;
-  setup.l2_hits = *l2;
-  if (const auto good = read_arguments(command, program, setup); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(read_arguments(command, program, setup));
   std::vector<std::string> loops;
   for (const kernel::CountedLoop& loop : program.loops)
     loops.push_back(loop.name);
   for (const std::string& text : command.trips) {
-    const auto parts = halves("--trip", text);
-    if (!parts)
-      return tl::unexpected(parts.error());
-    if (std::find(loops.begin(), loops.end(), parts->first) == loops.end())
+    LOOM_TRY(const auto parts, halves("--trip", text));
+    if (std::find(loops.begin(), loops.end(), parts.first) == loops.end())
       return bad_argument(
-          verbatim(fmt::format("--trip: kernel '{}' has no loop '{}'{}", program.name, parts->first,
-                               did_you_mean(parts->first, loops).english())));
-    const auto loop = std::find(loops.begin(), loops.end(), parts->first) - loops.begin();
+          verbatim(fmt::format("--trip: kernel '{}' has no loop '{}'{}", program.name, parts.first,
+                               did_you_mean(parts.first, loops).english())));
+    const auto loop = std::find(loops.begin(), loops.end(), parts.first) - loops.begin();
     if (!kernel::asks_for_trips(program, static_cast<int>(loop)))
       return bad_argument(verbatim(
           fmt::format("--trip: how often the loop '{}' of kernel '{}' runs follows from its "
                       "code and arguments",
-                      parts->first, program.name)));
-    const auto trips = whole("--trip", parts->second, 0, 1e15);
-    if (!trips)
-      return tl::unexpected(trips.error());
-    setup.trips[parts->first] = *trips;
+                      parts.first, program.name)));
+    LOOM_TRY(setup.trips[parts.first], whole("--trip", parts.second, 0, 1e15));
   }
   return setup;
 }
 
 Result<kernel::Program> program_from(const PredictCommand& command) {
   if (command.file.ends_with(".cu")) {
-    const auto ir = kernel::compile_cuda(command.file, command.includes);
-    return ir ? kernel::read_kernel(*ir, command.file, command.kernel) : tl::unexpected(ir.error());
+    LOOM_TRY(const auto ir, kernel::compile_cuda(command.file, command.includes));
+    return kernel::read_kernel(ir, command.file, command.kernel);
   }
-  const auto text = read_file(command.file, kernel::max_module_bytes);
-  return text ? kernel::read_kernel(*text, command.file, command.kernel)
-              : tl::unexpected(text.error());
+  LOOM_TRY(const auto text, read_file(command.file, kernel::max_module_bytes));
+  return kernel::read_kernel(text, command.file, command.kernel);
 }
 
 /// What ptxas gives a kernel of a CUDA source, where nobody says and nvcc is at hand.
@@ -241,17 +211,11 @@ Result<Predictor> predictor_for(const PredictCommand& command) {
     method = static_cast<kernel::Method>(at - methods.begin());
   }
   const Catalogue catalogue = load_catalogue();
-  const auto scenario = scenario_from(command.gpu, catalogue);
-  if (!scenario)
-    return tl::unexpected(scenario.error());
-  const GpuPtr gpu = kept_gpu_as_set(*scenario);
-  auto program = program_from(command);
-  if (!program)
-    return tl::unexpected(program.error());
-  auto machine = kernel::machine(*gpu, kernel::launch_csv(catalogue.files(), gpu->id),
-                                 kernel::expansions_csv(catalogue.files()));
-  if (!machine)
-    return tl::unexpected(machine.error());
+  LOOM_TRY(const auto scenario, scenario_from(command.gpu, catalogue));
+  const GpuPtr gpu = kept_gpu_as_set(scenario);
+  LOOM_TRY(auto program, program_from(command));
+  LOOM_TRY(auto machine, kernel::machine(*gpu, kernel::launch_csv(catalogue.files(), gpu->id),
+                                         kernel::expansions_csv(catalogue.files())));
   for (const std::string& name : command.without) {
     const auto effect = kernel::find_effect(name);
     if (!effect) {
@@ -261,38 +225,32 @@ Result<Predictor> predictor_for(const PredictCommand& command) {
           verbatim(fmt::format("--without: expected {}, found '{}'{}", fmt::join(known, ", "),
                                name.substr(0, 60), did_you_mean(name, known).english())));
     }
-    machine->effects.reset(static_cast<std::size_t>(*effect));
+    machine.effects.reset(static_cast<std::size_t>(*effect));
   }
   if (method != kernel::main_method)
-    machine->effects.reset(); // its source has none of them
+    machine.effects.reset(); // its source has none of them
   if (command.clock) {
-    const auto mhz = option_number("--clock", *command.clock, {1, 1e5});
-    if (!mhz)
-      return tl::unexpected(mhz.error());
-    machine->set_clock(*mhz);
+    LOOM_TRY(const auto mhz, option_number("--clock", *command.clock, {1, 1e5}));
+    machine.set_clock(mhz);
   }
-  const std::optional<int> registers = registers_of(command, program->name, *gpu);
-  return Predictor{std::move(*program), std::move(*machine), method, registers};
+  const std::optional<int> registers = registers_of(command, program.name, *gpu);
+  return Predictor{std::move(program), std::move(machine), method, registers};
 }
 
 Result<Predicted> predict(const Predictor& with, const PredictCommand& command) {
-  auto setup = setup_from(command, with.program);
-  if (!setup)
-    return tl::unexpected(setup.error());
+  LOOM_TRY(auto setup, setup_from(command, with.program));
   if (with.registers && !command.registers)
-    setup->registers = *with.registers;
-  auto profile = kernel::profile(with.program, *setup, with.machine);
-  if (!profile)
-    return tl::unexpected(profile.error());
+    setup.registers = *with.registers;
+  LOOM_TRY(auto profile, kernel::profile(with.program, setup, with.machine));
   if (!command.registers)
-    profile->assumptions.push_back(
+    profile.assumptions.push_back(
         with.registers ? Text{"%1 registers per thread, as ptxas allocates"}(*with.registers)
                        : Text{"32 registers per thread: give --registers"}());
   kernel::Prediction prediction =
-      kernel::predict_by(with.method, with.program, *profile, *setup, with.machine);
+      kernel::predict_by(with.method, with.program, profile, setup, with.machine);
   prediction.cached_us =
-      kernel::cached_time(with.method, with.program, *profile, *setup, with.machine);
-  return Predicted{std::move(*setup), std::move(*profile), std::move(prediction)};
+      kernel::cached_time(with.method, with.program, profile, setup, with.machine);
+  return Predicted{std::move(setup), std::move(profile), std::move(prediction)};
 }
 
 /// The command with the launch of one row: columns grid_x .. block_z, registers, shared_bytes and
@@ -326,14 +284,12 @@ PredictCommand of_row(PredictCommand command, const kernel::Program& program,
 }
 
 Result<std::string> batch(const PredictCommand& command, const Predictor& with) {
-  const Result<std::string> text = read_file(*command.batch, max_batch);
-  if (!text)
-    return tl::unexpected(text.error());
+  LOOM_TRY(const std::string text, read_file(*command.batch, max_batch));
   std::string out;
   std::vector<std::string> names;
   std::vector<CsvField> fields;
   int number = 0, rows = 0;
-  for (std::string_view rest = *text; !rest.empty();) {
+  for (std::string_view rest = text; !rest.empty();) {
     std::string_view line = take_line(rest);
     if (line.ends_with('\r'))
       line.remove_suffix(1);
@@ -374,19 +330,15 @@ Result<std::string> batch(const PredictCommand& command, const Predictor& with) 
 }
 
 Result<std::string> answer(const PredictCommand& command) {
-  const auto with = predictor_for(command);
-  if (!with)
-    return tl::unexpected(with.error());
+  LOOM_TRY(const auto with, predictor_for(command));
   if (command.batch)
     return command.json ? bad_argument(verbatim("--batch and --json exclude each other"))
-                        : batch(command, *with);
-  const auto predicted = predict(*with, command);
-  if (!predicted)
-    return tl::unexpected(predicted.error());
-  return command.json ? kernel::prediction_json(with->program, predicted->setup, predicted->profile,
-                                                with->machine, predicted->prediction)
-                      : kernel::prediction_text(with->program, predicted->setup, predicted->profile,
-                                                with->machine, predicted->prediction);
+                        : batch(command, with);
+  LOOM_TRY(const auto predicted, predict(with, command));
+  return command.json ? kernel::prediction_json(with.program, predicted.setup, predicted.profile,
+                                                with.machine, predicted.prediction)
+                      : kernel::prediction_text(with.program, predicted.setup, predicted.profile,
+                                                with.machine, predicted.prediction);
 }
 
 } // namespace

@@ -295,12 +295,10 @@ Result<std::string> loops_text(const profile::Profile& profile, const Models& mo
 
 void write_compared(JsonWriter& writer, std::string_view key, const Compared& both,
                     std::string_view unit) {
-  writer.key(key).begin_object(JsonWriter::Layout::one_line);
-  writer.key("measured").number(both.measured);
-  writer.key("modelled").number(both.modelled);
-  writer.key("error").number(both.error());
-  writer.key("unit").text(unit);
-  writer.end_object();
+  writer.key(key).row({{"measured", both.measured},
+                       {"modelled", both.modelled},
+                       {"error", both.error()},
+                       {"unit", unit}});
 }
 
 /// "gpu", "loop", "modelled" and "limited_by"; where there is no loop, why.
@@ -366,10 +364,7 @@ std::string profile_csv(const profile::Profile& profile) {
 }
 
 void write_value(JsonWriter& writer, std::string_view id, double value, std::string_view unit) {
-  writer.key(id).begin_object(JsonWriter::Layout::one_line);
-  writer.key("value").number(value);
-  writer.key("unit").text(unit);
-  writer.end_object();
+  writer.key(id).row({{"value", value}, {"unit", unit}});
 }
 
 void write_shares(JsonWriter& writer, std::string_view key, std::string_view unit,
@@ -386,14 +381,10 @@ void write_occupancy(JsonWriter& writer, const Result<std::vector<OccupancySpeed
     writer.key("no_occupancy").text(speeds.error().detail.english());
     return;
   }
-  writer.key("occupancy").begin_array();
-  for (const OccupancySpeed& each : *speeds) {
-    writer.begin_object(JsonWriter::Layout::one_line);
+  writer.key("occupancy").rows(*speeds, [&](const OccupancySpeed& each) {
     writer.key("warps").number(each.warps).key("speedup").number(each.speedup);
     writer.key("low").number(each.low).key("high").number(each.high);
-    writer.end_object();
-  }
-  writer.end_array();
+  });
 }
 
 void write_launch(JsonWriter& writer, const profile::Launch& launch, const ProfileFiles& files,
@@ -427,25 +418,19 @@ void write_launch(JsonWriter& writer, const profile::Launch& launch, const Profi
   writer.end_object();
   write_shares(writer, "stalls", "cycle/inst", launch.stalls);
   write_shares(writer, "pipes", "%", launch.pipes);
-  if (const auto most = profile::most_used(launch)) {
-    writer.key("most_used").begin_object(JsonWriter::Layout::one_line);
-    writer.key("resource").text(most->name);
-    writer.key("percent").number(most->percent);
-    writer.key("limits").boolean(most->verdict == profile::UseVerdict::resource);
-    writer.end_object();
-  }
-  writer.key("consistency").begin_array();
-  for (const profile::Agreement& each : profile::agreements(launch)) {
-    writer.begin_object(JsonWriter::Layout::one_line);
+  if (const auto most = profile::most_used(launch))
+    writer.key("most_used")
+        .row({{"resource", most->name},
+              {"percent", most->percent},
+              {"limits", most->verdict == profile::UseVerdict::resource}});
+  writer.key("consistency").rows(profile::agreements(launch), [&](const profile::Agreement& each) {
     writer.key("what").text(each.what.english());
     writer.key("computed").number(each.left);
     writer.key("stated").number(each.right);
     writer.key("unit").text(each.unit);
     writer.key("allowed").number(each.allowed);
     writer.key("agrees").boolean(each.agrees());
-    writer.end_object();
-  }
-  writer.end_array();
+  });
   write_model(writer, models.of(launch));
   const auto code = files.waiting_of(launch);
   write_advice(writer, launch, code ? &*code : nullptr);
@@ -457,27 +442,23 @@ std::string profile_json(const profile::Profile& profile, const ProfileFiles& fi
                          const Models& models, const Occupancies& occupancies) {
   return json_answer([&](JsonWriter& writer) {
     writer.key("averages").boolean(profile.summary);
-    writer.key("kernels").begin_array();
-    for (const profile::Launch& launch : profile.launches)
+    writer.key("kernels").array(profile.launches, [&](const profile::Launch& launch) {
       write_launch(writer, launch, files, models, occupancies, profile.launches);
-    writer.end_array();
-    writer.key("predictions").begin_array();
-    for (const profile::Prediction& each : profile::predictions(profile.launches)) {
-      writer.begin_object(JsonWriter::Layout::one_line);
-      writer.key("of").text(name_of(profile.launches[each.other]));
-      writer.key("by").text(name_of(profile.launches[each.base]));
-      writer.key("latency_bound").number(each.latency_bound);
-      if (each.resource_bound) {
-        writer.key("resource_bound").number(*each.resource_bound);
-        writer.key("resource").text(each.resource);
-      }
-      writer.key("predicted").number(each.predicted());
-      writer.key("measured").number(each.measured);
-      writer.key("unit").text("inst/cycle/SM");
-      writer.key("error").number(each.error());
-      writer.end_object();
-    }
-    writer.end_array();
+    });
+    writer.key("predictions")
+        .rows(profile::predictions(profile.launches), [&](const profile::Prediction& each) {
+          writer.key("of").text(name_of(profile.launches[each.other]));
+          writer.key("by").text(name_of(profile.launches[each.base]));
+          writer.key("latency_bound").number(each.latency_bound);
+          if (each.resource_bound) {
+            writer.key("resource_bound").number(*each.resource_bound);
+            writer.key("resource").text(each.resource);
+          }
+          writer.key("predicted").number(each.predicted());
+          writer.key("measured").number(each.measured);
+          writer.key("unit").text("inst/cycle/SM");
+          writer.key("error").number(each.error());
+        });
     writer.key("missing").text(profile::missing_option(profile.launches));
     writer.key("not_read").texts(profile.notes, JsonWriter::Layout::lines, &Message::english);
   });
@@ -507,10 +488,7 @@ Result<std::string> how_text(const profile::Profile& profile) {
 Result<Models> models_of(const ProfileCommand& command) {
   Models models;
   if (command.gpu || command.gpu_file) {
-    auto gpu = find_gpu(command, models.catalogue);
-    if (!gpu)
-      return tl::unexpected(gpu.error());
-    models.gpu = *std::move(gpu);
+    LOOM_TRY(models.gpu, find_gpu(command, models.catalogue));
     models.file = command.gpu_file.value_or("");
   }
   return models;
@@ -521,18 +499,13 @@ Result<std::string> compared(const ProfileCommand& command, const ProfileFiles& 
   profile::Profile before = files.profile();
   if (command.loop || command.csv || command.how || command.warps || command.alone || command.sort)
     return bad_argument(verbatim("two files are compared, with --json, --kernel and --gpu only"));
-  auto after = read_report(*command.after);
-  if (!after)
-    return tl::unexpected(after.error());
+  LOOM_TRY(auto after, read_report(*command.after));
   if (command.kernel)
-    for (auto* launches : {&before.launches, &after->profile.launches})
-      if (const auto good = keep(*launches, *command.kernel); !good)
-        return tl::unexpected(good.error());
-  const auto models = models_of(command);
-  if (!models)
-    return tl::unexpected(models.error());
-  return command.json ? comparison_json(before, after->profile, files, *models)
-                      : comparison_text(before, after->profile, files, *models);
+    for (auto* launches : {&before.launches, &after.profile.launches})
+      LOOM_CHECK(keep(*launches, *command.kernel));
+  LOOM_TRY(const auto models, models_of(command));
+  return command.json ? comparison_json(before, after.profile, files, models)
+                      : comparison_text(before, after.profile, files, models);
 }
 
 /// The code of the launches, with where they wait.
@@ -543,8 +516,7 @@ Result<std::string> code_answer(const ProfileCommand& command, const ProfileFile
         verbatim("--code: expected one file, with --json, --kernel and --with only"));
   std::vector<profile::Launch> kept = files.profile().launches;
   if (command.kernel)
-    if (const auto good = keep(kept, *command.kernel); !good)
-      return tl::unexpected(good.error());
+    LOOM_CHECK(keep(kept, *command.kernel));
   std::vector<LaunchOfCode> launches;
   for (const profile::Launch& each : kept)
     launches.push_back({each, files.code_of(each)});
@@ -560,22 +532,15 @@ Result<std::string> lesson_answer(const ProfileCommand& command, const ProfileFi
         verbatim(fmt::format("--lesson: expected a file NAME{}, found '{}'", lesson_ending, file)));
   std::vector<profile::Launch> launches = files.profile().launches;
   if (command.kernel)
-    if (const auto good = keep(launches, *command.kernel); !good)
-      return tl::unexpected(good.error());
+    LOOM_CHECK(keep(launches, *command.kernel));
   if (launches.size() != 1)
     return bad_argument(verbatim(fmt::format(
         "--lesson: expected one launch, found {}; choose with --kernel \"#ID\"", launches.size())));
-  const auto models = models_of(command);
-  if (!models)
-    return tl::unexpected(models.error());
-  auto gpu = models->gpu ? Result<GpuPtr>(models->gpu)
-                         : profile::gpu_of(launches.front(), models->catalogue);
-  if (!gpu)
-    return tl::unexpected(gpu.error());
-  auto code = files.code_of(launches.front());
-  if (!code)
-    return tl::unexpected(code.error());
-  auto made = lesson::kernel_lesson(launches.front(), waiting_code(*std::move(code)), **gpu);
+  LOOM_TRY(const auto models, models_of(command));
+  LOOM_TRY(auto gpu, models.gpu ? Result<GpuPtr>(models.gpu)
+                                : profile::gpu_of(launches.front(), models.catalogue));
+  LOOM_TRY(auto code, files.code_of(launches.front()));
+  auto made = lesson::kernel_lesson(launches.front(), waiting_code(std::move(code)), *gpu);
   if (!made) {
     Error error = made.error();
     error.where.file = command.file;
@@ -584,35 +549,29 @@ Result<std::string> lesson_answer(const ProfileCommand& command, const ProfileFi
   const LessonFiles written = write_lesson(*made);
   const std::string texts = file.substr(0, file.size() - lesson_ending.size()) + ".md";
   for (const auto& [path, text] : {std::pair{texts, &written.markdown}, {file, &written.json}})
-    if (const auto good = write_file(path, *text); !good)
-      return tl::unexpected(good.error());
+    LOOM_CHECK(write_file(path, *text));
   return fmt::format("{}\n{}\n", file, texts);
 }
 
 Result<std::string> answer(const ProfileCommand& command) {
   if (command.with && (command.after || command.csv || command.how || command.loop))
     return bad_argument(verbatim("--with has no effect with AFTER, --csv, --how and --loop"));
-  const auto files = ProfileFiles::read(command.file, command.with);
-  if (!files)
-    return tl::unexpected(files.error());
+  LOOM_TRY(const auto files, ProfileFiles::read(command.file, command.with));
   if (command.lesson)
-    return lesson_answer(command, *files);
+    return lesson_answer(command, files);
   if (command.code)
-    return code_answer(command, *files);
-  if (files->page_alone())
+    return code_answer(command, files);
+  if (files.page_alone())
     return tl::unexpected(read_report(command.file).error());
   if (command.after)
-    return compared(command, *files);
-  profile::Profile profile = files->profile();
+    return compared(command, files);
+  profile::Profile profile = files.profile();
   if (command.kernel)
-    if (const auto good = keep(profile.launches, *command.kernel); !good)
-      return tl::unexpected(good.error());
+    LOOM_CHECK(keep(profile.launches, *command.kernel));
   if (command.sort) {
     const std::array<std::string, 2> orders{"file", "saving"};
-    const auto order = one_of("--sort", *command.sort, orders);
-    if (!order)
-      return tl::unexpected(order.error());
-    if (*order == 1)
+    LOOM_TRY(const auto order, one_of("--sort", *command.sort, orders));
+    if (order == 1)
       sort_by_saving(profile.launches);
   }
   const bool other_gpu = command.gpu || command.gpu_file;
@@ -625,19 +584,15 @@ Result<std::string> answer(const ProfileCommand& command) {
   if (command.alone && !command.warps)
     return bad_argument(verbatim("--alone: expected --warps too"));
   if (command.warps) {
-    const auto range =
-        parse_range("--warps", *command.warps, range_of(*find_parameter("warps")), Spacing::step);
-    if (!range)
-      return tl::unexpected(range.error());
-    for (std::uint64_t i = 0; i < range->size(); ++i)
-      occupancies.warps.push_back(range->at(i));
+    LOOM_TRY(const auto range, parse_range("--warps", *command.warps,
+                                           range_of(*find_parameter("warps")), Spacing::step));
+    for (std::uint64_t i = 0; i < range.size(); ++i)
+      occupancies.warps.push_back(range.at(i));
   }
-  const auto models = models_of(command);
-  if (!models)
-    return tl::unexpected(models.error());
-  return command.json   ? profile_json(profile, *files, *models, occupancies)
-         : command.loop ? loops_text(profile, *models, command)
-                        : profile_text(profile, *files, *models, occupancies);
+  LOOM_TRY(const auto models, models_of(command));
+  return command.json   ? profile_json(profile, files, models, occupancies)
+         : command.loop ? loops_text(profile, models, command)
+                        : profile_text(profile, files, models, occupancies);
 }
 
 } // namespace

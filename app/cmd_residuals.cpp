@@ -47,12 +47,10 @@ Result<Answer> answer(const Scenario& scenario, MeasuredSetPtr set,
   const double target = needed_target(scenario, *set);
   Answer answer{std::move(set), target, {}};
   for (const std::size_t index : models) {
-    const Result<ModelRun> model = ModelRun::make(scenario, index);
-    if (!model)
-      return tl::unexpected(model.error());
+    LOOM_TRY(const ModelRun model, ModelRun::make(scenario, index));
     answer.of_models.push_back(answer.of_needed()
-                                   ? needed_residuals(*model, *answer.set, answer.target)
-                                   : residuals(*model, *answer.set));
+                                   ? needed_residuals(model, *answer.set, answer.target)
+                                   : residuals(model, *answer.set));
   }
   return answer;
 }
@@ -67,14 +65,13 @@ Result<std::vector<Scenario>> measured_kernels(const KernelOptions& options,
         (options.mix && measurement.mix != get_choice(scenario, "mix")) ||
         (options.access && measurement.access != scenario.access))
       continue;
-    const auto kernel =
+    LOOM_TRY(
+        const auto kernel,
         with_choice(scenario, "mix", measurement.mix).and_then([&measurement](Scenario with_mix) {
           return with_access(std::move(with_mix), measurement.access);
-        });
-    if (!kernel)
-      return tl::unexpected(kernel.error());
-    if (std::ranges::find(kernels, *kernel) == kernels.end())
-      kernels.push_back(*kernel);
+        }));
+    if (std::ranges::find(kernels, kernel) == kernels.end())
+      kernels.push_back(kernel);
   }
   return kernels;
 }
@@ -105,13 +102,10 @@ Result<std::vector<Answer>> answers(const ResidualsCommand& command, const Scena
   if (scenario.instruction_loop)
     return bad_argument(verbatim("what GPUs were measured with are mixes; give measurements of the "
                                  "loop with --data"));
-  const auto kernels = measured_kernels(command.kernel, scenario);
-  if (!kernels)
-    return tl::unexpected(kernels.error());
-  for (const Scenario& kernel : *kernels)
+  LOOM_TRY(const auto kernels, measured_kernels(command.kernel, scenario));
+  for (const Scenario& kernel : kernels)
     for (const MeasuredSetPtr& set : measured_sets(kernel, &catalogue))
-      if (const Result<void> added = add(kernel, set); !added)
-        return tl::unexpected(added.error());
+      LOOM_CHECK(add(kernel, set));
   if (found.empty())
     return bad_argument(verbatim("no measurements of such a kernel on " + scenario.gpu->name +
                                  " are known; give some with --data"));
@@ -247,35 +241,29 @@ std::string as_points(const std::vector<Answer>& answers, const std::vector<std:
 
 Result<std::string> answer(const ResidualsCommand& command) {
   const Catalogue catalogue = load_catalogue();
-  const auto models = model_list(command.model);
-  if (!models)
-    return tl::unexpected(models.error());
+  LOOM_TRY(const auto models, model_list(command.model));
   if (command.json && command.points)
     return bad_argument(verbatim("--json and --points exclude each other"));
   if (!command.data &&
       (!command.import.map.empty() || command.kernel.alpha || command.import.extra_arithmetic))
     return bad_argument(verbatim("--map, --alpha and --extra-arithmetic are for --data"));
-  const Result<Scenario> scenario = workload_from(command.kernel, catalogue);
-  if (!scenario)
-    return tl::unexpected(scenario.error());
-  const auto found = answers(command, *scenario, catalogue, *models);
-  if (!found)
-    return tl::unexpected(found.error());
-  if (command.kernel.target && std::ranges::none_of(*found, &Answer::of_needed))
+  LOOM_TRY(const Scenario scenario, workload_from(command.kernel, catalogue));
+  LOOM_TRY(const auto found, answers(command, scenario, catalogue, models));
+  if (command.kernel.target && std::ranges::none_of(found, &Answer::of_needed))
     return bad_argument(
         verbatim("--target is for measured warps needed, and these are throughputs; "
                  "leave it out"));
   const auto says_nothing = [](const Answer& answer) {
     return std::ranges::all_of(answer.of_models, [](const auto& each) { return each.empty(); });
   };
-  if (std::ranges::all_of(*found, says_nothing))
+  if (std::ranges::all_of(found, says_nothing))
     return fail(ErrorCode::internal,
                 verbatim("none of these models has a number for any of the points; --model names "
                          "others"),
-                {.file = found->front().set->name});
-  return command.json     ? as_json(*scenario, *found, *models)
-         : command.points ? as_points(*found, *models)
-                          : as_text(*found, *models);
+                {.file = found.front().set->name});
+  return command.json     ? as_json(scenario, found, models)
+         : command.points ? as_points(found, models)
+                          : as_text(found, models);
 }
 
 } // namespace

@@ -115,12 +115,10 @@ private:
 Result<sass::Cubin> read_code_file(const std::string& path) {
   CodeReader reader(path);
   Progress progress;
-  const auto read = read_pieces(path, max_listing_bytes, [&](std::string_view piece, double done) {
+  LOOM_CHECK(read_pieces(path, max_listing_bytes, [&](std::string_view piece, double done) {
     progress.show(done);
     return reader.feed(piece);
-  });
-  if (!read)
-    return tl::unexpected(read.error());
+  }));
   return reader.finish();
 }
 
@@ -144,10 +142,7 @@ public:
   static Result<Gpus> make(const SassCommand& command) {
     Gpus gpus;
     if (command.gpu.gpu || command.gpu.gpu_file) {
-      const auto gpu = find_gpu(command.gpu, gpus.catalogue_);
-      if (!gpu)
-        return tl::unexpected(gpu.error());
-      gpus.chosen_ = *gpu;
+      LOOM_TRY(gpus.chosen_, find_gpu(command.gpu, gpus.catalogue_));
     }
     return gpus;
   }
@@ -217,11 +212,8 @@ Result<CodeSaid::Trips> trips_from(const std::string& text) {
         "--trip: expected the address of a loop and how often it runs, such as 00c0=128, found "
         "'{}'",
         text)));
-  const auto times =
-      option_number("--trip", text.substr(equals + 1), {1e-3, sass::most_trips, false});
-  if (!times)
-    return tl::unexpected(times.error());
-  trips.times = *times;
+  LOOM_TRY(trips.times,
+           option_number("--trip", text.substr(equals + 1), {1e-3, sass::most_trips, false}));
   return trips;
 }
 
@@ -325,34 +317,26 @@ Result<void> check_trips(const sass::Listing& listing, const CodeAsked& asked) {
 }
 
 Result<std::string> answer(const SassCommand& command) {
-  auto code = read_code_file(command.file);
-  if (!code)
-    return tl::unexpected(code.error());
+  LOOM_TRY(auto code, read_code_file(command.file));
   if (command.function)
-    if (const auto good = keep(*code, *command.function); !good)
-      return tl::unexpected(good.error());
-  auto gpus = Gpus::make(command);
-  if (!gpus)
-    return tl::unexpected(gpus.error());
-  const sass::Listing& listing = code->listing;
-  const std::vector<std::string> notes = notes_of(listing, *gpus);
+    LOOM_CHECK(keep(code, *command.function));
+  LOOM_TRY(Gpus gpus, Gpus::make(command));
+  const sass::Listing& listing = code.listing;
+  const std::vector<std::string> notes = notes_of(listing, gpus);
   for (const std::string& note : notes)
     warn({.code = ErrorCode::bad_input, .detail = verbatim(note)});
   const auto gpu_of = [&gpus](const sass::Function& function) {
-    return gpus->of(function.arch).gpu;
+    return gpus.of(function.arch).gpu;
   };
-  auto asked = asked_from(command);
-  if (!asked)
-    return tl::unexpected(asked.error());
-  if (asked->launch && code->facts.size() == 1)
-    take_facts(code->facts.front(), *asked->launch);
-  if (const auto good = check_trips(listing, *asked); !good)
-    return tl::unexpected(good.error());
-  return command.json       ? sass_json(listing, gpu_of, notes, *asked, code->facts)
-         : command.mca      ? sass_mca(listing, gpu_of, *asked, command.csv)
+  LOOM_TRY(auto asked, asked_from(command));
+  if (asked.launch && code.facts.size() == 1)
+    take_facts(code.facts.front(), *asked.launch);
+  LOOM_CHECK(check_trips(listing, asked));
+  return command.json       ? sass_json(listing, gpu_of, notes, asked, code.facts)
+         : command.mca      ? sass_mca(listing, gpu_of, asked, command.csv)
          : command.csv      ? sass_csv(listing, gpu_of)
          : command.schedule ? sass_schedule(listing, gpu_of)
-                            : facts_text(code->facts) + sass_text(listing, gpu_of, *asked);
+                            : facts_text(code.facts) + sass_text(listing, gpu_of, asked);
 }
 
 } // namespace

@@ -55,17 +55,14 @@ std::string sensitivity_json(const Scenario& scenario, const Sensitivity& all) {
     writer.key("warps_needed").number(all.needed);
     writer.key(mix ? "throughput_ipc_per_sm" : "throughput_iterations_per_cycle_per_sm")
         .number(all.throughput);
-    writer.key("changes").begin_array();
-    for (const SensitivityRow& row : all.rows) {
-      writer.begin_object(JsonWriter::Layout::one_line).key("parameter").text(row.id);
+    writer.key("changes").rows(all.rows, [&](const SensitivityRow& row) {
+      writer.key("parameter").text(row.id);
       writer.key("low").number(row.low).key("high").number(row.high);
       writer.key("warps_needed_low").number(row.needed_low);
       writer.key("warps_needed_high").number(row.needed_high);
       writer.key("throughput_low").number(row.throughput_low);
       writer.key("throughput_high").number(row.throughput_high);
-      writer.end_object();
-    }
-    writer.end_array();
+    });
   });
 }
 
@@ -80,18 +77,16 @@ Result<std::string> answer(const SensitivityCommand& command) {
                                  command.model.substr(0, 60) + "'"));
   if (command.model != "bound" && !command.kernel.loop)
     return bad_argument(verbatim("--model saturation is of a loop: add --loop"));
-  const Result<WorkloadRequest> workload = workload_request(command.kernel);
-  if (!workload)
-    return tl::unexpected(workload.error());
-  return sensitivity(workload->scenario, {.by = *percent / 100,
-                                          .own_ranges = command.own_ranges,
-                                          .saturated = command.model == "saturation",
-                                          .alpha = workload->alpha})
+  LOOM_TRY(const WorkloadRequest workload, workload_request(command.kernel));
+  return sensitivity(workload.scenario, {.by = *percent / 100,
+                                         .own_ranges = command.own_ranges,
+                                         .saturated = command.model == "saturation",
+                                         .alpha = workload.alpha})
       .map([&](Sensitivity all) {
         std::ranges::stable_sort(all.rows, std::ranges::greater{},
                                  [&](const SensitivityRow& row) { return needed_swing(all, row); });
-        return command.json ? sensitivity_json(workload->scenario, all)
-                            : sensitivity_text(workload->scenario, all);
+        return command.json ? sensitivity_json(workload.scenario, all)
+                            : sensitivity_text(workload.scenario, all);
       });
 }
 

@@ -43,10 +43,8 @@ Result<std::pair<std::string, std::string>> halves(std::string_view option, cons
 
 Result<void> add_predicate(const std::string& text, Divergence& divergence,
                            std::optional<int> threads) {
-  const auto parts = halves("--pred", text, "for example P0=0110");
-  if (!parts)
-    return tl::unexpected(parts.error());
-  const auto& [name, bits] = *parts;
+  LOOM_TRY(const auto parts, halves("--pred", text, "for example P0=0110"));
+  const auto& [name, bits] = parts;
   if (name.size() != 2 || name[0] != 'P' || name[1] < '0' || name[1] > '6')
     return bad_argument(verbatim("--pred: expected a predicate P0 to P6, found '" + name + "'"));
   if (bits.find_first_not_of("01") != std::string::npos || bits.size() > 32)
@@ -64,31 +62,25 @@ Result<void> add_predicate(const std::string& text, Divergence& divergence,
 }
 
 Result<Divergence> divergence_from(const SimtCommand& command) {
-  auto program = program_text("", command.program, max_program_bytes, embedded_programs(),
-                              "'latencyloom simt --list' names them");
-  if (!program)
-    return tl::unexpected(program.error());
-  if (program->empty()) // an empty one stands for the one that the window begins with
+  LOOM_TRY(auto program, program_text("", command.program, max_program_bytes, embedded_programs(),
+                                      "'latencyloom simt --list' names them"));
+  if (program.empty()) // an empty one stands for the one that the window begins with
     return fail(ErrorCode::bad_input, LOOM_TEXT("the program has no instruction"),
                 {.file = command.program, .line = 1, .column = 1});
   Divergence result;
-  result.program = *std::move(program);
+  result.program = std::move(program);
   result.predicates = {};
-  if (const auto good = take("--threads", command.threads, result.threads, 1, 32); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(take("--threads", command.threads, result.threads, 1, 32));
   std::optional<int> threads;
   if (command.threads)
     threads = result.threads;
   for (const std::string& text : command.predicates) {
-    if (const auto good = add_predicate(text, result, threads); !good)
-      return tl::unexpected(good.error());
+    LOOM_CHECK(add_predicate(text, result, threads));
     threads = result.threads;
   }
   for (const std::string& text : command.sets) {
-    const auto parts = halves("--set", text, "for example n=tid+1");
-    if (!parts)
-      return tl::unexpected(parts.error());
-    result.formulas[parts->first] = parts->second;
+    LOOM_TRY(const auto parts, halves("--set", text, "for example n=tid+1"));
+    result.formulas[parts.first] = parts.second;
   }
   using enum simt::MachineKind;
   using enum simt::FirstPath;
@@ -98,8 +90,7 @@ Result<Divergence> divergence_from(const SimtCommand& command) {
         take_one_of("--first", command.first, result.first, {"taken", "fallthrough"},
                     {taken, fallthrough}),
         take("--seed", command.seed, result.seed, 0, std::numeric_limits<std::uint32_t>::max())})
-    if (!good)
-      return tl::unexpected(good.error());
+    LOOM_CHECK(good);
   result.converge = !command.no_convergence;
   return result;
 }
@@ -121,15 +112,11 @@ Result<std::string> answer(const SimtCommand& command) {
   if (command.program.empty())
     return bad_argument(
         verbatim("simt: expected a program: a file, or one that 'latencyloom simt --list' names"));
-  const auto divergence = divergence_from(command);
-  if (!divergence)
-    return tl::unexpected(divergence.error());
-  const auto result = run_divergence(*divergence, command.program);
-  if (!result)
-    return tl::unexpected(result.error());
-  if (result->trace.ending == simt::Ending::fault)
-    return fail(ErrorCode::bad_input, result->trace.reason, {.file = command.program});
-  return command.json ? simt_json(*result) : simt_text(*result);
+  LOOM_TRY(const auto divergence, divergence_from(command));
+  LOOM_TRY(const auto result, run_divergence(divergence, command.program));
+  if (result.trace.ending == simt::Ending::fault)
+    return fail(ErrorCode::bad_input, result.trace.reason, {.file = command.program});
+  return command.json ? simt_json(result) : simt_text(result);
 }
 
 } // namespace

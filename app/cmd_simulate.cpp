@@ -57,8 +57,7 @@ struct Run {
 /// Warps as blocks, and a grid of them.
 Result<void> set_blocks(SmConfig& config, const SimulateCommand& command, int warps) {
   int& size = config.blocks.warps;
-  if (const auto good = take("--block", command.block, size, 1, max_sim_warps); !good)
-    return good;
+  LOOM_CHECK(take("--block", command.block, size, 1, max_sim_warps));
   if (command.block && warps % size != 0)
     return bad_argument(verbatim(
         fmt::format("--block: {} warps are no multiple of {}; give --warps {} or {}", warps, size,
@@ -71,8 +70,7 @@ Result<void> set_blocks(SmConfig& config, const SimulateCommand& command, int wa
 
 /// --policy and --reissue, where they are given.
 Result<void> set_scheduling(Scheduling& scheduling, const SimulateCommand& command) {
-  if (const auto good = take("--reissue", command.reissue, scheduling.reissue, 1, 64); !good)
-    return good;
+  LOOM_CHECK(take("--reissue", command.reissue, scheduling.reissue, 1, 64));
   if (!command.policy)
     return {};
   const std::array<std::string, 4> known{"lrr", "gto", "oldest", "gty"};
@@ -88,10 +86,7 @@ Result<void> set_together(Scheduling& scheduling, const SimulateCommand& command
     if (*given && command.program)
       return bad_argument(
           verbatim(std::string(name) + " and --program exclude each other: a program has its own"));
-  if (const auto good =
-          take("--barrier-every", command.barrier_every, scheduling.barrier_every, 0, 64);
-      !good)
-    return good;
+  LOOM_CHECK(take("--barrier-every", command.barrier_every, scheduling.barrier_every, 0, 64));
   return take("--block-iterations", command.block_iterations, scheduling.block_iterations, 0, 1000);
 }
 
@@ -106,22 +101,17 @@ Result<Run> prepare_loop(const SimulateCommand& command, Cycle cycles,
         refuse_with_loop("--barrier-every", command.barrier_every.has_value()),
         refuse_with_loop("--block-iterations", command.block_iterations.has_value()),
         refuse_with_loop("--grid", command.grid.has_value())})
-    if (!good)
-      return tl::unexpected(good.error());
-  Result<WorkloadRequest> request = workload_request(command.kernel);
-  if (!request)
-    return tl::unexpected(request.error());
-  if (const auto good = set_scheduling(request->scenario.scheduling, command); !good)
-    return tl::unexpected(good.error());
-  const GpuSpec& gpu = *request->scenario.gpu;
+    LOOM_CHECK(good);
+  LOOM_TRY(WorkloadRequest request, workload_request(command.kernel));
+  LOOM_CHECK(set_scheduling(request.scenario.scheduling, command));
+  const GpuSpec& gpu = *request.scenario.gpu;
   if (!schedulers && !gpu.facts.value(FactKey::schedulers))
     return bad_argument(verbatim("no source gives the number of schedulers of GPU '" + gpu.id +
                                  "': give --schedulers"));
-  return request->numbers().and_then([&](const LoopNumbers& loop) -> Result<Run> {
-    Result<LoopSimulation> made = loop_simulation(request->scenario, loop, schedulers);
-    if (!made)
-      return tl::unexpected(made.error());
-    const int warps = request->scenario.warps;
+  return request.numbers().and_then([&](const LoopNumbers& loop) -> Result<Run> {
+    Result<LoopSimulation> made = loop_simulation(request.scenario, loop, schedulers);
+    LOOM_CHECK(made);
+    const int warps = request.scenario.warps;
     if (const int block = made->program.block_warps(); block > 0 && warps % block != 0)
       return bad_argument(verbatim(fmt::format(
           "--warps: the loop's blocks have {} warps, expected a multiple of it, such as "
@@ -134,71 +124,63 @@ Result<Run> prepare_loop(const SimulateCommand& command, Cycle cycles,
                .instructions = made->instructions(),
                .bound = evaluate(loop, warps).throughput,
                .capability = gpu.compute_capability,
-               .gpu = request->scenario.gpu};
+               .gpu = request.scenario.gpu};
   });
 }
 
 Result<Run> prepare(const SimulateCommand& command) {
   Cycle cycles = usual_cycles;
-  if (const auto good = take("--cycles", command.cycles, cycles, 1, most_cycles); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(take("--cycles", command.cycles, cycles, 1, most_cycles));
   std::optional<int> schedulers;
-  if (const auto good = take("--schedulers", command.schedulers, schedulers, 1, 64); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(take("--schedulers", command.schedulers, schedulers, 1, 64));
   if (command.kernel.loop)
     return prepare_loop(command, cycles, schedulers);
-  Result<Scenario> scenario = scenario_from(command.kernel);
-  if (!scenario)
-    return tl::unexpected(scenario.error());
+  LOOM_TRY(Scenario scenario, scenario_from(command.kernel));
   for (const Result<void>& good :
-       {set_scheduling(scenario->scheduling, command), set_together(scenario->scheduling, command)})
-    if (!good)
-      return tl::unexpected(good.error());
-  WarpProgram program = sim_program(*scenario);
+       {set_scheduling(scenario.scheduling, command), set_together(scenario.scheduling, command)})
+    LOOM_CHECK(good);
+  WarpProgram program = sim_program(scenario);
   if (command.program) {
     const auto shipped = embedded_warp_programs();
-    Result<WarpProgram> read = program_text("--program: ", *command.program, max_json_bytes,
+    LOOM_TRY(WarpProgram read, program_text("--program: ", *command.program, max_json_bytes,
                                             shipped, "shipped are " + joined(names_of(shipped)))
                                    .and_then([&](const std::string& text) {
                                      return program_from_text(text, *command.program);
-                                   });
-    if (!read)
-      return tl::unexpected(read.error());
-    program = *std::move(read);
+                                   }));
+    program = std::move(read);
   }
   Result<SmConfig> config = command.program
-                                ? sim_config(*scenario, program, *command.program, schedulers)
-                                : sim_config(*scenario, schedulers);
-  if (!config)
-    return tl::unexpected(config.error());
+                                ? sim_config(scenario, program, *command.program, schedulers)
+                                : sim_config(scenario, schedulers);
+  LOOM_CHECK(config);
   if (command.dual_issue) {
-    config = with_dual_issue(*config, *scenario);
+    config = with_dual_issue(*config, scenario);
     if (!config)
       return bad_argument(Text{"--dual-issue: %1"}(config.error().detail));
   }
   if (command.measured_latency) {
     if (command.kernel.fixed_latency)
       return bad_argument(verbatim("--measured-latency and --fixed-latency exclude each other"));
-    if (!latencies_vary(*scenario, command.program ? Mix::global : scenario->mix))
+    if (!latencies_vary(scenario, command.program ? Mix::global : scenario.mix))
       return bad_argument(
-          verbatim("--measured-latency: the file of " + scenario->gpu->name +
+          verbatim("--measured-latency: the file of " + scenario.gpu->name +
                    " says nothing of queue_share, latency_tail or issue_efficiency"));
   }
   const SmConfig fixed = *config;
-  config = with_latencies(*std::move(config), program, *scenario);
+  config = with_latencies(*std::move(config), program, scenario);
   const bool varies = *config != fixed;
-  scenario->launch.config.threads =
-      scenario->warps * lanes_of_warp(scenario->gpu->compute_capability); // unless --block says so
-  config = with_scheduling(*std::move(config), *scenario);
-  if (const Result<void> grouped = set_blocks(*config, command, scenario->warps); !grouped)
-    return tl::unexpected(in_words_of(scenario->gpu->compute_capability, grouped.error()));
+  scenario.launch.config.threads =
+      scenario.warps * lanes_of_warp(scenario.gpu->compute_capability); // unless --block says so
+  config = with_scheduling(*std::move(config), scenario);
+  if (const Result<void> grouped = set_blocks(*config, command, scenario.warps); !grouped)
+    return tl::unexpected(in_words_of(scenario.gpu->compute_capability, grouped.error()));
   return Run{.config = *std::move(config),
              .program = std::move(program),
-             .warps = scenario->warps,
+             .warps = scenario.warps,
              .cycles = cycles,
              .varies = varies,
-             .capability = scenario->gpu->compute_capability,
-             .gpu = scenario->gpu};
+             .capability = scenario.gpu->compute_capability,
+             .gpu = scenario.gpu};
 }
 
 /// A record as one line of JSON.
@@ -239,9 +221,7 @@ Result<void> stream(const Run& run, const std::string& format, Sink& sink) {
       put(trace_csv(records));
     }
   };
-  const auto summary = simulate(run.config, run.program, run.warps, options, take);
-  if (!summary)
-    return tl::unexpected(summary.error());
+  LOOM_CHECK(simulate(run.config, run.program, run.warps, options, take));
   if (chrome)
     chrome->finish();
   else if (format == "json")
@@ -302,17 +282,16 @@ Result<SimSummary> summary_of_grid(const Run& run) {
   return until_end;
 }
 
-int print_summary(const Run& run, const SimulateCommand& command) {
+Result<int> print_summary(const Run& run, const SimulateCommand& command) {
   // As many cycles as it takes, unless their number is asked for.
   SettleOptions options{.tolerance = 0.001};
   if (command.cycles)
     options = {.least = run.cycles, .most = run.cycles};
-  const auto summary =
-      run.grid() > 0 ? summary_of_grid(run) : settled(run.config, run.program, run.warps, options);
-  if (!summary)
-    return report(summary.error());
-  return print(command.json ? summary_json(*summary, run.grid(), run.instructions) + "\n"
-                            : in_words_of(run.capability, summary_text(*summary, run)));
+  LOOM_TRY(const auto summary, run.grid() > 0
+                                   ? summary_of_grid(run)
+                                   : settled(run.config, run.program, run.warps, options));
+  return print(command.json ? summary_json(summary, run.grid(), run.instructions) + "\n"
+                            : in_words_of(run.capability, summary_text(summary, run)));
 }
 
 std::string trace_text(const MeasuredTrace& trace, const TraceComparison& compared,
@@ -347,9 +326,7 @@ std::string trace_json(const MeasuredTrace& trace, const TraceComparison& compar
     json.key("cycles_per_us").number(trace.cycles_per_us);
     json.key("clock_assumed").boolean(trace.clock_assumed);
     json.key("shift_cycles").number(compared.shift);
-    json.key("names").begin_array();
-    for (const TraceComparison::Row& each : compared.rows) {
-      json.begin_object(JsonWriter::Layout::one_line);
+    json.key("names").rows(compared.rows, [&](const TraceComparison::Row& each) {
       json.key("name").text(each.name);
       json.key("compared").text(each.instruction ? "instruction" : "iteration");
       json.key("spans").number(static_cast<double>(each.spans));
@@ -357,56 +334,41 @@ std::string trace_json(const MeasuredTrace& trace, const TraceComparison& compar
       json.key("measured_cycles").number(each.compared);
       json.key("simulated_cycles").number(each.simulated);
       json.key("error").number(each.error());
-      json.end_object();
-    }
-    json.end_array();
+    });
   });
 }
 
 /// A measured trace beside the run.
-int compare_trace(const Run& run, const SimulateCommand& command) {
+Result<int> compare_trace(const Run& run, const SimulateCommand& command) {
   constexpr Cycle most_compared = 10'000'000; // which are held at once
   if (run.cycles > most_compared)
-    return report(bad_argument(verbatim(fmt::format("--cycles: expected at most {} with --trace",
-                                                    most_compared)))
-                      .value());
+    return bad_argument(
+        verbatim(fmt::format("--cycles: expected at most {} with --trace", most_compared)));
   MeasuredTraceReader reader(*command.trace, run.gpu->facts.value(FactKey::clock).value_or(1000));
-  const auto measured =
-      read_pieces(*command.trace, max_trace_bytes, [&](std::string_view piece, double) {
-        return reader.feed(piece);
-      }).and_then([&] { return reader.finish(); });
-  if (!measured)
-    return report(measured.error());
+  LOOM_TRY(const auto measured,
+           read_pieces(*command.trace, max_trace_bytes, [&](std::string_view piece, double) {
+             return reader.feed(piece);
+           }).and_then([&] { return reader.finish(); }));
   std::vector<TraceRecord> records;
-  const auto simulated = simulate(run.config, run.program, run.warps, {.cycles = run.cycles},
-                                  [&](std::span<const TraceRecord> some) {
-                                    records.insert(records.end(), some.begin(), some.end());
-                                  });
-  if (!simulated)
-    return report(simulated.error());
+  LOOM_CHECK(simulate(run.config, run.program, run.warps, {.cycles = run.cycles},
+                      [&](std::span<const TraceRecord> some) {
+                        records.insert(records.end(), some.begin(), some.end());
+                      }));
   const TraceComparison compared =
-      compare_traces(*measured, run.program, run.warps, records, run.instructions);
-  return print(command.json ? trace_json(*measured, compared)
-                            : trace_text(*measured, compared, run));
+      compare_traces(measured, run.program, run.warps, records, run.instructions);
+  return print(command.json ? trace_json(measured, compared) : trace_text(measured, compared, run));
 }
 
-int run(const SimulateCommand& command) {
+Result<int> run(const SimulateCommand& command) {
   const std::array<std::string, 3> formats{"csv", "json", "chrome"};
-  if (const auto format = one_of("--format", command.format, formats); !format)
-    return report(format.error());
-  const Result<Run> run = prepare(command);
-  if (!run)
-    return report(run.error());
+  LOOM_CHECK(one_of("--format", command.format, formats));
+  LOOM_TRY(const Run run, prepare(command));
   if (command.trace)
-    return compare_trace(*run, command);
+    return compare_trace(run, command);
   if (command.summary)
-    return print_summary(*run, command);
-  Result<Sink> sink = Sink::open(command.output);
-  if (!sink)
-    return report(sink.error());
-  const std::string format = command.json ? "json" : command.format;
-  const Result<void> written = stream(*run, format, *sink);
-  return written ? 0 : report(written.error());
+    return print_summary(run, command);
+  LOOM_TRY(Sink sink, Sink::open(command.output));
+  return finish(stream(run, command.json ? "json" : command.format, sink));
 }
 
 } // namespace

@@ -125,8 +125,7 @@ Result<void> stream_line(Rows& rows, const std::string& before, const std::strin
     for (std::size_t k = 0; k < models; ++k)
       rates(k, points, std::span(computed[k]).first(points.size()));
     for (std::size_t j = 0; j < points.size(); ++j) {
-      if (Result<void> room = rows.reserve_row(); !room)
-        return room;
+      LOOM_CHECK(rows.reserve_row());
       rows.add(before);
       rows.add(warps.texts[at + j]);
       rows.add(after);
@@ -155,27 +154,22 @@ Result<void> stream(const Sweep& sweep, Rows& rows) {
   rows.add("bottleneck\n");
   const WarpsColumn warps(sweep.warps);
 
-  return for_each_plane(sweep,
-                        [&](const SweepPlane& plane) {
-                          std::string set_texts = ",";
-                          for (const double value : plane.sets)
-                            set_texts += shortest(value) + ",";
-                          for (std::uint64_t i = 0; i < sweep.alphas.size(); ++i) {
-                            const double alpha = sweep.alphas.at(i);
-                            const Result<void> line = stream_line(
-                                rows, shortest(alpha) + ",", set_texts, warps, plane.models.size(),
-                                [&](std::size_t k, auto points, auto out) {
-                                  plane.models[k].throughputs(alpha, points, out);
-                                },
-                                [&](double held) {
-                                  return to_string(bounds(plane.kernel, alpha, held).binding());
-                                });
-                            if (!line)
-                              return line;
-                          }
-                          return Result<void>();
-                        })
-      .and_then([&] { return rows.flush(); });
+  const auto plane_rows = [&](const SweepPlane& plane) -> Result<void> {
+    std::string set_texts = ",";
+    for (const double value : plane.sets)
+      set_texts += shortest(value) + ",";
+    for (std::uint64_t i = 0; i < sweep.alphas.size(); ++i) {
+      const double alpha = sweep.alphas.at(i);
+      LOOM_CHECK(stream_line(
+          rows, shortest(alpha) + ",", set_texts, warps, plane.models.size(),
+          [&](std::size_t k, auto points, auto out) {
+            plane.models[k].throughputs(alpha, points, out);
+          },
+          [&](double held) { return to_string(bounds(plane.kernel, alpha, held).binding()); }));
+    }
+    return {};
+  };
+  return for_each_plane(sweep, plane_rows).and_then([&] { return rows.flush(); });
 }
 
 /// Of a loop: along its axis, and warps. Errors before anything is opened.
@@ -191,25 +185,16 @@ Result<LoopSweep> loop_sweep_from(const SweepCommand& command) {
   LoopAxisOptions axis = command.along;
   if (!axis.axis && !axis.values)
     std::swap(axis.values, kernel.alpha); // a range of α
-  const auto models = model_list(command.model.value_or("bound"));
-  if (!models)
-    return tl::unexpected(models.error());
-  Result<Along> along = along_axis(axis, kernel);
-  if (!along)
-    return tl::unexpected(along.error());
+  LOOM_TRY(const auto models, model_list(command.model.value_or("bound")));
+  LOOM_TRY(Along along, along_axis(axis, kernel));
   const std::optional<std::string> given = std::exchange(kernel.warps, std::nullopt);
-  Result<WorkloadRequest> request = workload_request(kernel);
-  if (!request)
-    return tl::unexpected(request.error());
-  Range warps = along->axis == LoopAxis::warps ? along->values : Range(request->scenario.warps);
-  if (given && along->axis != LoopAxis::warps) {
-    Result<Range> range =
-        parse_range("--warps", *given, range_of(*find_parameter("warps")), Spacing::step);
-    if (!range)
-      return tl::unexpected(range.error());
-    warps = *std::move(range);
+  LOOM_TRY(WorkloadRequest request, workload_request(kernel));
+  Range warps = along.axis == LoopAxis::warps ? along.values : Range(request.scenario.warps);
+  if (given && along.axis != LoopAxis::warps) {
+    LOOM_TRY(warps,
+             parse_range("--warps", *given, range_of(*find_parameter("warps")), Spacing::step));
   }
-  return LoopSweep{*std::move(request), *std::move(along), std::move(warps), *models};
+  return LoopSweep{std::move(request), std::move(along), std::move(warps), models};
 }
 
 Result<void> stream(const LoopSweep& sweep, bool named, Rows& rows) {
@@ -224,20 +209,17 @@ Result<void> stream(const LoopSweep& sweep, bool named, Rows& rows) {
   const WarpsColumn warps(sweep.warps);
   for (std::uint64_t i = 0; i < (only_warps ? 1 : sweep.along.values.size()); ++i) {
     const double value = sweep.along.values.at(i);
-    const Result<LoopNumbers> loop =
-        only_warps ? sweep.request.numbers() : numbers_at(sweep.request, sweep.along.axis, value);
-    if (!loop)
-      return tl::unexpected(loop.error());
-    const Result<void> line = stream_line(
+    LOOM_TRY(const LoopNumbers loop, only_warps
+                                         ? sweep.request.numbers()
+                                         : numbers_at(sweep.request, sweep.along.axis, value));
+    LOOM_CHECK(stream_line(
         rows, only_warps ? "" : shortest(value) + ",", ",", warps, sweep.models.size(),
         [&](std::size_t k, auto points, auto out) {
           for (std::size_t j = 0; j < points.size(); ++j)
-            out[j] = loop_throughput(sweep.request.scenario, *loop, points[j], sweep.models[k])
+            out[j] = loop_throughput(sweep.request.scenario, loop, points[j], sweep.models[k])
                          .value_or(std::nan(""));
         },
-        [&](double held) { return to_string(evaluate(*loop, held).limit); });
-    if (!line)
-      return line;
+        [&](double held) { return to_string(evaluate(loop, held).limit); }));
   }
   return rows.flush();
 }
@@ -262,34 +244,25 @@ Result<void> streamed(const SweepCommand& command, Sink& sink,
       .and_then([&sink] { return sink.finish(); });
 }
 
-int finish(const SweepCommand& command, const std::function<void(JsonWriter&)>& head,
-           const std::function<Result<void>(Rows&)>& stream) {
-  Result<Sink> sink = Sink::open(command.output);
-  if (!sink)
-    return report(sink.error());
-  const Result<void> written = streamed(command, *sink, head, stream);
-  return written ? 0 : report(written.error());
+Result<void> finish(const SweepCommand& command, const std::function<void(JsonWriter&)>& head,
+                    const std::function<Result<void>(Rows&)>& stream) {
+  LOOM_TRY(Sink sink, Sink::open(command.output));
+  return streamed(command, sink, head, stream);
 }
 
-int run(const SweepCommand& command) {
+Result<void> run(const SweepCommand& command) {
   if (command.kernel.loop) {
-    const Result<LoopSweep> sweep = loop_sweep_from(command);
-    if (!sweep)
-      return report(sweep.error());
+    LOOM_TRY(const LoopSweep sweep, loop_sweep_from(command));
     return finish(
-        command, [&](JsonWriter& writer) { write_workload(writer, sweep->request.scenario); },
-        [&](Rows& rows) { return stream(*sweep, command.model.has_value(), rows); });
+        command, [&](JsonWriter& writer) { write_workload(writer, sweep.request.scenario); },
+        [&](Rows& rows) { return stream(sweep, command.model.has_value(), rows); });
   }
-  if (const Result<void> good = check_no_axis(command.along); !good)
-    return report(good.error());
-  const Result<Sweep> sweep = sweep_from(command);
-  if (!sweep)
-    return report(sweep.error());
-  if (const Result<KernelModel> model = kernel_model(sweep->scenario); !model)
-    return report(model.error());
+  LOOM_CHECK(check_no_axis(command.along));
+  LOOM_TRY(const Sweep sweep, sweep_from(command));
+  LOOM_CHECK(kernel_model(sweep.scenario));
   return finish(
-      command, [&](JsonWriter& writer) { write_workload(writer, sweep->scenario); },
-      [&](Rows& rows) { return stream(*sweep, rows); });
+      command, [&](JsonWriter& writer) { write_workload(writer, sweep.scenario); },
+      [&](Rows& rows) { return stream(sweep, rows); });
 }
 
 } // namespace

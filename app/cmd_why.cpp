@@ -53,10 +53,9 @@ void write_quantity(JsonWriter& writer, const why::Quantity& q) {
 std::string as_json(const Scenario& scenario, const std::vector<QuantityPtr>& all) {
   return json_answer([&](JsonWriter& writer) {
     writer.key("gpu").text(scenario.gpu->id);
-    writer.key("quantities").begin_array();
-    for (const QuantityPtr& quantity : all)
+    writer.key("quantities").array(all, [&](const QuantityPtr& quantity) {
       write_quantity(writer, *quantity);
-    writer.end_array();
+    });
   });
 }
 
@@ -80,15 +79,11 @@ std::string one(const WhyCommand& command, const Scenario& scenario, const Quant
 }
 
 Result<std::string> loop_answer(const WhyCommand& command) {
-  const Result<WorkloadRequest> request = workload_request(command.kernel);
-  if (!request)
-    return tl::unexpected(request.error());
-  const auto loop = request->numbers<why::Traced>(request->loop());
-  if (!loop)
-    return tl::unexpected(loop.error());
-  const Scenario& scenario = request->scenario;
+  LOOM_TRY(const WorkloadRequest request, workload_request(command.kernel));
+  LOOM_TRY(const auto loop, request.numbers<why::Traced>(request.loop()));
+  const Scenario& scenario = request.scenario;
   const std::vector<why::Section> sections = why::explain_loop(
-      *loop, why::chosen(scenario, "warps"), why::chosen(scenario, "target"), *scenario.gpu);
+      loop, why::chosen(scenario, "warps"), why::chosen(scenario, "target"), *scenario.gpu);
   if (!command.quantity)
     return list(command, scenario, sections);
   return why::find(sections, *command.quantity).map([&](const QuantityPtr& quantity) {
@@ -99,17 +94,15 @@ Result<std::string> loop_answer(const WhyCommand& command) {
 Result<std::string> answer(const WhyCommand& command) {
   if (command.kernel.loop)
     return loop_answer(command);
-  const Result<Scenario> scenario = scenario_from(command.kernel);
-  if (!scenario)
-    return tl::unexpected(scenario.error());
+  LOOM_TRY(const Scenario scenario, scenario_from(command.kernel));
   if (command.quantity)
-    return why::explain(*scenario, *command.quantity).map([&](const QuantityPtr& quantity) {
-      return one(command, *scenario, quantity);
+    return why::explain(scenario, *command.quantity).map([&](const QuantityPtr& quantity) {
+      return one(command, scenario, quantity);
     });
-  std::vector<why::Section> sections = why::explain(*scenario);
-  if (why::Section simulated = why::explain_simulation(*scenario); !simulated.quantities.empty())
+  std::vector<why::Section> sections = why::explain(scenario);
+  if (why::Section simulated = why::explain_simulation(scenario); !simulated.quantities.empty())
     sections.push_back(std::move(simulated));
-  return list(command, *scenario, sections);
+  return list(command, scenario, sections);
 }
 
 } // namespace

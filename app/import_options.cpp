@@ -68,11 +68,8 @@ Result<ImportMapping> mapping_from(const ImportOptions& options, bool alpha_give
   if (alpha_given)
     mapping.alpha = alpha_of(scenario);
   if (options.extra_arithmetic) {
-    const auto extra =
-        option_number("--extra-arithmetic", *options.extra_arithmetic, {0, 1e6, false});
-    if (!extra)
-      return tl::unexpected(extra.error());
-    mapping.extra_arithmetic = *extra;
+    LOOM_TRY(mapping.extra_arithmetic,
+             option_number("--extra-arithmetic", *options.extra_arithmetic, {0, 1e6, false}));
   }
   if (Result<void> checked = check_mapping(mapping, *scenario.gpu); !checked) {
     std::string columns;
@@ -115,28 +112,18 @@ void add_import(const Options& options, ImportOptions& import, KernelOptions& ke
 
 Result<MeasuredSetPtr> import_file(const std::string& file, const ImportOptions& options,
                                    bool alpha_given, const Scenario& scenario) {
-  const Result<std::string> text = read_file(file, max_import_bytes);
-  if (!text)
-    return tl::unexpected(text.error());
-  const Result<CsvOutline> outline = csv_outline(*text, file);
-  if (!outline)
-    return tl::unexpected(outline.error());
-  const Result<ImportMapping> mapping = mapping_from(options, alpha_given, scenario, *outline);
-  if (!mapping)
-    return tl::unexpected(mapping.error());
-  Result<Imported> imported = import_measured(*text, file, *mapping, *scenario.gpu);
-  if (!imported)
-    return tl::unexpected(imported.error());
-  const std::string refused = words(imported->report);
-  const std::size_t other_ilp = imported->report.other_ilp;
-  Result<MeasuredSet> set = accepted(*std::move(imported), options.keep_going);
-  if (!set)
-    return tl::unexpected(set.error());
-  note(file + ": " + taken(*mapping, *outline) +
+  LOOM_TRY(const std::string text, read_file(file, max_import_bytes));
+  LOOM_TRY(const CsvOutline outline, csv_outline(text, file));
+  LOOM_TRY(const ImportMapping mapping, mapping_from(options, alpha_given, scenario, outline));
+  LOOM_TRY(Imported imported, import_measured(text, file, mapping, *scenario.gpu));
+  const std::string refused = words(imported.report);
+  const std::size_t other_ilp = imported.report.other_ilp;
+  LOOM_TRY(MeasuredSet set, accepted(std::move(imported), options.keep_going));
+  note(file + ": " + taken(mapping, outline) +
        (other_ilp > 0 ? ", " + std::to_string(other_ilp) + " rows of another ILP left out" : ""));
   if (!refused.empty())
     warn({ErrorCode::bad_input, verbatim(refused), {.file = file}});
-  return std::make_shared<const MeasuredSet>(*std::move(set));
+  return std::make_shared<const MeasuredSet>(std::move(set));
 }
 
 } // namespace loom

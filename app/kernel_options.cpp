@@ -31,45 +31,33 @@ Result<void> apply(Scenario& scenario, std::string_view parameter,
                    const std::optional<std::string>& text) {
   if (!text)
     return {};
-  const Result<double> value =
-      option_number("--" + std::string(parameter), *text, range_of(*find_parameter(parameter)));
-  if (!value)
-    return tl::unexpected(value.error());
-  Result<Scenario> changed = with(std::move(scenario), parameter, *value);
-  if (!changed)
-    return tl::unexpected(changed.error());
-  scenario = *std::move(changed);
+  LOOM_TRY(const double value, option_number("--" + std::string(parameter), *text,
+                                             range_of(*find_parameter(parameter))));
+  LOOM_TRY(scenario, with(std::move(scenario), parameter, value));
   return {};
 }
 
 Result<void> apply_sets(Scenario& scenario, const std::vector<std::string>& sets) {
   for (const std::string& text : sets) {
-    const Result<SetOption> set = parse_set(text);
-    if (!set)
-      return tl::unexpected(set.error());
-    const ParameterInfo& info = parameter_info(set->parameter);
-    const Result<double> value =
-        option_number("--set " + std::string(info.id), set->value, range_of(info));
-    if (!value)
-      return tl::unexpected(value.error());
-    scenario.overrides[static_cast<std::size_t>(set->parameter)] = *value;
+    LOOM_TRY(const SetOption set, parse_set(text));
+    const ParameterInfo& info = parameter_info(set.parameter);
+    LOOM_TRY(const double value,
+             option_number("--set " + std::string(info.id), set.value, range_of(info)));
+    scenario.overrides[static_cast<std::size_t>(set.parameter)] = value;
   }
   return {};
 }
 
 /// The GPU, the mix and the access pattern, with alpha and warps as the GPU opens with.
 Result<Scenario> base_scenario(const KernelOptions& options, const Catalogue& catalogue) {
-  const Result<GpuPtr> gpu = find_gpu(options, catalogue);
-  if (!gpu)
-    return tl::unexpected(gpu.error());
-  Result<Scenario> scenario = default_scenario(*gpu);
+  LOOM_TRY(const GpuPtr gpu, find_gpu(options, catalogue));
+  Result<Scenario> scenario = default_scenario(gpu);
   if (options.fixed_latency)
     scenario->latencies = Latencies::fixed;
   if (options.mix) {
     const auto mixes = find_choice("mix")->values;
     const std::vector<std::string> known(mixes.begin(), mixes.end());
-    if (const auto mix = one_of("--mix", *options.mix, known); !mix)
-      return tl::unexpected(mix.error());
+    LOOM_CHECK(one_of("--mix", *options.mix, known));
     scenario = with_choice(*std::move(scenario), "mix", *options.mix);
   }
   if (scenario && options.access)
@@ -139,13 +127,9 @@ Result<GpuPtr> find_gpu(const GpuOptions& options, const Catalogue& catalogue) {
     return bad_argument(verbatim("--gpu and --gpu-file exclude each other"));
   if (!options.gpu_file)
     return catalogue.find(options.gpu.value_or(default_gpu));
-  const Result<std::string> text = read_file(*options.gpu_file);
-  if (!text)
-    return tl::unexpected(text.error());
-  Result<GpuSpec> gpu = gpu_from_json(*text, *options.gpu_file);
-  if (!gpu)
-    return tl::unexpected(gpu.error());
-  return catalogue.completed(*std::move(gpu));
+  LOOM_TRY(const std::string text, read_file(*options.gpu_file));
+  LOOM_TRY(GpuSpec gpu, gpu_from_json(text, *options.gpu_file));
+  return catalogue.completed(std::move(gpu));
 }
 
 Catalogue load_catalogue() {
@@ -173,16 +157,14 @@ Result<SetOption> parse_set(const std::string& text) {
 }
 
 Result<Scenario> scenario_from(const KernelOptions& options, const Catalogue& catalogue) {
-  Result<Scenario> scenario = base_scenario(options, catalogue);
-  if (!scenario)
-    return scenario;
+  LOOM_TRY(Scenario scenario, base_scenario(options, catalogue));
   for (const Result<void>& step :
-       {apply(*scenario, "alpha", options.alpha), apply(*scenario, "warps", options.warps),
-        apply(*scenario, "ilp", options.ilp), apply(*scenario, "target", options.target),
-        apply_sets(*scenario, options.sets)})
+       {apply(scenario, "alpha", options.alpha), apply(scenario, "warps", options.warps),
+        apply(scenario, "ilp", options.ilp), apply(scenario, "target", options.target),
+        apply_sets(scenario, options.sets)})
     if (!step)
-      return tl::unexpected(in_words_of(scenario->gpu->compute_capability, step.error()));
-  fill_in(*scenario, options);
+      return tl::unexpected(in_words_of(scenario.gpu->compute_capability, step.error()));
+  fill_in(scenario, options);
   return scenario;
 }
 

@@ -53,11 +53,9 @@ Result<Loop> read_loop(const std::string& text, std::string& name, std::vector<P
     return loop_from_text(known->content, std::string(known->name), &places);
   }
   if (exists(text) || text.ends_with(".loop")) {
-    const Result<std::string> content = read_file(text);
-    if (!content)
-      return tl::unexpected(content.error());
+    LOOM_TRY(const std::string content, read_file(text));
     name = text;
-    return loop_from_text(*content, text, &places);
+    return loop_from_text(content, text, &places);
   }
   if (text.find_first_of(" ;\n.") == std::string::npos && !instruction_class(text)) {
     const std::string hint = did_you_mean(text, names_of(shipped)).english();
@@ -104,32 +102,21 @@ Result<WorkloadRequest> workload_request(const KernelOptions& options, const Cat
     for (const Result<void>& good : {refuse_with_loop("--mix", options.mix.has_value()),
                                      refuse_with_loop("--access", options.access.has_value()),
                                      refuse_with_loop("--fixed-latency", options.fixed_latency)})
-      if (!good)
-        return tl::unexpected(good.error());
+      LOOM_CHECK(good);
     base.alpha.reset();
   }
-  Result<Scenario> scenario = scenario_from(base, catalogue);
-  if (!scenario)
-    return tl::unexpected(scenario.error());
-  request.scenario = *std::move(scenario);
+  LOOM_TRY(request.scenario, scenario_from(base, catalogue));
   if (!options.loop)
     return request;
-  Result<Loop> loop = read_loop(*options.loop, request.name, request.places);
-  if (!loop)
-    return tl::unexpected(loop.error());
+  LOOM_TRY(Loop loop, read_loop(*options.loop, request.name, request.places));
   if (options.ilp)
-    loop->ilp = request.scenario.ilp;
-  request.scenario.instruction_loop = *std::move(loop);
+    loop.ilp = request.scenario.ilp;
+  request.scenario.instruction_loop = std::move(loop);
   if (options.alpha) {
-    const Result<double> alpha =
-        option_number("--alpha", *options.alpha, range_of(*find_parameter("alpha")));
-    if (!alpha)
-      return tl::unexpected(alpha.error());
-    request.alpha = *alpha;
+    LOOM_TRY(request.alpha,
+             option_number("--alpha", *options.alpha, range_of(*find_parameter("alpha"))));
   }
-  const Result<LoopNumbers> numbers = request.numbers();
-  if (!numbers)
-    return tl::unexpected(numbers.error());
+  LOOM_TRY(const LoopNumbers numbers, request.numbers());
   if (!options.sets.empty()) {
     const std::vector<Hardware> used = used_parameters(ResolvedScenario(request.scenario));
     for (const std::string& text : options.sets)
@@ -138,9 +125,9 @@ Result<WorkloadRequest> workload_request(const KernelOptions& options, const Cat
         return bad_argument(verbatim("--set " + std::string(parameter_info(set).id) +
                                      ": the loop does not depend on it; leave it out"));
   }
-  if (const double needed = loop_warps_needed(*numbers); !options.warps && std::isfinite(needed))
+  if (const double needed = loop_warps_needed(numbers); !options.warps && std::isfinite(needed))
     request.scenario.warps =
-        whole_blocks(*numbers, needed, max_warps(request.scenario).value_or(64));
+        whole_blocks(numbers, needed, max_warps(request.scenario).value_or(64));
   return request;
 }
 
@@ -227,7 +214,7 @@ Result<Along> along_axis(const LoopAxisOptions& given, const KernelOptions& kern
     usual = "4,8,16";
   else if (info.whole)
     usual = shortest(info.min) + ":" + shortest(std::min(info.max, 64.0));
-  const Result<Range> range = parse_range("--values", given.values.value_or(usual),
+  LOOM_TRY(const Range range, parse_range("--values", given.values.value_or(usual),
                                           {.min = info.min,
                                            .max = info.max,
                                            .whole = info.whole,
@@ -235,10 +222,8 @@ Result<Along> along_axis(const LoopAxisOptions& given, const KernelOptions& kern
                                            .infinity = *axis == LoopAxis::alpha},
                                           info.whole                 ? Spacing::step
                                           : *axis == LoopAxis::alpha ? Spacing::log
-                                                                     : Spacing::even);
-  if (!range)
-    return tl::unexpected(range.error());
-  return Along{*axis, *range};
+                                                                     : Spacing::even));
+  return Along{*axis, range};
 }
 
 Result<LoopNumbers> numbers_at(const WorkloadRequest& request, LoopAxis axis, double value) {

@@ -62,20 +62,19 @@ int print(std::string_view text) { return write({}, text); }
 int write(const std::optional<std::string>& path, std::string_view text) {
   const Result<void> written = Sink::open(path).and_then(
       [&](Sink sink) { return sink.write(text).and_then([&] { return sink.finish(); }); });
-  return written ? 0 : report(written.error());
+  return finish(written);
 }
 
 int finish(const Result<std::string>& answer) {
   return answer ? print(*answer) : report(answer.error());
 }
+int finish(const Result<void>& written) { return written ? 0 : report(written.error()); }
+int finish(const Result<int>& status) { return status ? *status : report(status.error()); }
 
 Result<Sink> Sink::open(const std::optional<std::string>& path) {
   Sink sink;
   if (path && *path != "-") {
-    Result<FileWriter> file = FileWriter::open(*path);
-    if (!file)
-      return tl::unexpected(file.error());
-    sink.file_ = *std::move(file);
+    LOOM_TRY(sink.file_, FileWriter::open(*path));
   }
   return sink;
 }

@@ -43,6 +43,9 @@ int print(std::string_view text);
 int write(const std::optional<std::string>& path, std::string_view text);
 /// Prints an answer, or the error, and returns the exit status.
 int finish(const Result<std::string>& answer);
+/// The exit status of what printed its answer itself, or the error.
+int finish(const Result<void>& written);
+int finish(const Result<int>& status);
 /// What already is the exit status.
 inline int finish(int status) { return status; }
 

@@ -150,8 +150,7 @@ std::string comparison_json(const profile::Profile& before, const profile::Profi
                             const ProfileFiles& files, const Models& models) {
   const ProfileComparison compared = compare_profiles(before, after);
   return json_answer([&](JsonWriter& writer) {
-    writer.key("pairs").begin_array();
-    for (const LaunchPair& each : compared.pairs) {
+    writer.key("pairs").array(compared.pairs, [&](const LaunchPair& each) {
       const profile::Launch& one = before.launches[each.before];
       const profile::Launch& other = after.launches[each.after];
       writer.begin_object();
@@ -166,17 +165,11 @@ std::string comparison_json(const profile::Profile& before, const profile::Profi
         writer.end_object();
       }
       writer.end_object();
-    }
-    writer.end_array();
+    });
     const auto alone = [&writer](std::string_view key, const profile::Profile& profile,
                                  const std::vector<std::size_t>& launches) {
-      writer.key(key).begin_array();
-      for (const std::size_t each : launches) {
-        writer.begin_object(JsonWriter::Layout::one_line);
-        write_one(writer, profile.launches[each]);
-        writer.end_object();
-      }
-      writer.end_array();
+      writer.key(key).rows(
+          launches, [&](const std::size_t each) { write_one(writer, profile.launches[each]); });
     };
     alone("only_before", before, compared.only_before);
     alone("only_after", after, compared.only_after);

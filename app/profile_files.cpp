@@ -53,25 +53,19 @@ Result<std::optional<std::string>> text_of(const std::string& file,
 }
 
 Result<std::optional<std::vector<profile::SourceLaunch>>> source_page_of(const std::string& file) {
-  auto text = text_of(file, profile::begins_source_page);
+  LOOM_TRY(auto text, text_of(file, profile::begins_source_page));
   if (!text)
-    return tl::unexpected(text.error());
-  if (!*text)
     return std::nullopt;
-  auto page = profile::read_source_page(**text, file);
-  if (!page)
-    return tl::unexpected(page.error());
-  return *std::move(page);
+  LOOM_TRY(auto page, profile::read_source_page(*text, file));
+  return page;
 }
 
 } // namespace
 
 Result<profile::Report> read_report(const std::string& file, profile::ReportReader::Keep what) {
   profile::FileReader reader(file, what);
-  const auto read = read_pieces(file, max_profile_bytes,
-                                [&](std::string_view piece, double) { return reader.feed(piece); });
-  if (!read)
-    return tl::unexpected(read.error());
+  LOOM_CHECK(read_pieces(file, max_profile_bytes,
+                         [&](std::string_view piece, double) { return reader.feed(piece); }));
   return reader.finish();
 }
 
@@ -79,12 +73,10 @@ Result<ProfileFiles> ProfileFiles::read(const std::string& file,
                                         const std::optional<std::string>& with) {
   ProfileFiles files;
   files.file_ = file;
-  auto page = source_page_of(file);
-  if (!page)
-    return tl::unexpected(page.error());
-  if (*page) {
+  LOOM_TRY(auto page, source_page_of(file));
+  if (page) {
     files.page_alone_ = true;
-    files.pages_ = **std::move(page);
+    files.pages_ = *std::move(page);
     for (std::size_t i = 0; i < files.pages_.size(); ++i) {
       profile::Launch launch;
       launch.kernel = files.pages_[i].kernel;
@@ -93,26 +85,20 @@ Result<ProfileFiles> ProfileFiles::read(const std::string& file,
       files.page_of_.emplace_back(i);
     }
   } else {
-    auto report = read_report(file, profile::ReportReader::Keep::code);
-    if (!report)
-      return tl::unexpected(report.error());
-    files.report_ = *std::move(report);
+    LOOM_TRY(files.report_, read_report(file, profile::ReportReader::Keep::code));
     files.page_of_.resize(files.profile().launches.size());
   }
   for (std::size_t i = 0; i < files.profile().launches.size(); ++i)
     files.by_number_.emplace(files.profile().launches[i].id, i);
   if (with)
-    if (const auto joined = files.join(*with); !joined)
-      return tl::unexpected(joined.error());
+    LOOM_CHECK(files.join(*with));
   return files;
 }
 
 Result<void> ProfileFiles::join(const std::string& with) {
-  auto page = source_page_of(with);
-  if (!page)
-    return tl::unexpected(page.error());
-  if (*page) {
-    pages_ = **std::move(page);
+  LOOM_TRY(auto page, source_page_of(with));
+  if (page) {
+    pages_ = *std::move(page);
     page_of_ = profile::pages_of(profile().launches, pages_);
     if (std::ranges::none_of(page_of_, [](const auto& each) { return each.has_value(); }))
       return fail(ErrorCode::bad_input,
@@ -121,18 +107,14 @@ Result<void> ProfileFiles::join(const std::string& with) {
                   {.file = with});
     return {};
   }
-  const auto bytes = read_file(with, sass::max_cubin_bytes);
-  if (!bytes)
-    return tl::unexpected(bytes.error());
-  if (sass::begins_elf(*bytes)) {
-    auto cubin = sass::read_cubin(*bytes, with);
-    if (!cubin)
-      return tl::unexpected(cubin.error());
+  LOOM_TRY(const auto bytes, read_file(with, sass::max_cubin_bytes));
+  if (sass::begins_elf(bytes)) {
+    auto cubin = sass::read_cubin(bytes, with);
+    LOOM_CHECK(cubin);
     functions_ = std::move(cubin->listing.functions);
   } else {
-    auto listing = sass::read_listing(*bytes, with);
-    if (!listing)
-      return tl::unexpected(listing.error());
+    auto listing = sass::read_listing(bytes, with);
+    LOOM_CHECK(listing);
     functions_ = std::move(listing->functions);
   }
   for (std::size_t i = 0; i < profile().launches.size(); ++i)

@@ -124,9 +124,7 @@ void write_change(JsonWriter& writer, const ProfileAdvice& advice) {
 
 void write_advice(JsonWriter& writer, const profile::Launch& launch, const WaitingCode* code) {
   const std::vector<ProfileAdvice> all = advices(launch, code);
-  writer.key("advice").begin_array();
-  for (const ProfileAdvice& each : all) {
-    writer.begin_object(JsonWriter::Layout::one_line);
+  writer.key("advice").rows(all, [&](const ProfileAdvice& each) {
     write_change(writer, each);
     writer.key("gain").number(each.speedup).key("doubt").number((each.high - each.low) / 2);
     writer.key("helps").boolean(each.helps());
@@ -137,9 +135,7 @@ void write_advice(JsonWriter& writer, const profile::Launch& launch, const Waiti
       if (const std::string source = code->code.source_of(*each.at); !source.empty())
         writer.key("source").text(source);
     }
-    writer.end_object();
-  }
-  writer.end_array();
+  });
   if (all.empty()) {
     writer.key("no_advice").text(no_advice(launch).english());
     return;
@@ -157,15 +153,11 @@ void write_verdict(JsonWriter& writer, const profile::Launch& launch,
     writer.key("model_limit").null();
     writer.key("no_model").text(verdict.no_model.english());
   }
-  writer.key("losses").begin_array();
-  for (const ProfileLoss& each : verdict.losses) {
-    writer.begin_object(JsonWriter::Layout::one_line);
+  writer.key("losses").rows(verdict.losses, [&](const ProfileLoss& each) {
     writer.key("cause").text(each.cause == ProfileLoss::Cause::clock ? "clock" : "tail");
     writer.key("percent").number(each.percent);
     writer.key("because").text(each.because.english());
-    writer.end_object();
-  }
-  writer.end_array();
+  });
   writer.key("model_at_most").boolean(verdict.at_most);
   write_uses(writer, "measured", verdict.measured);
   write_uses(writer, "modelled", verdict.modelled);

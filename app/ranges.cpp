@@ -37,26 +37,21 @@ Result<Range::Segment> parse_segment(std::string_view option, std::string_view t
   const bool complete = parts.size() == 3 || (parts.size() == 2 && spacing == Spacing::step);
   if (parts.size() > 1 && !complete)
     return wrong(option, form(spacing), text);
-  if (!low)
-    return tl::unexpected(low.error());
-  const Result<double> high = option_number(option, parts[1], values);
-  if (!high)
-    return tl::unexpected(high.error());
-  if (std::isinf(*high) || *low > *high || (spacing == Spacing::log && *low <= 0))
+  LOOM_CHECK(low);
+  LOOM_TRY(const double high, option_number(option, parts[1], values));
+  if (std::isinf(high) || *low > high || (spacing == Spacing::log && *low <= 0))
     return wrong(option, form(spacing), text);
 
-  Range::Segment segment{.low = *low, .high = *high, .log = spacing == Spacing::log};
+  Range::Segment segment{.low = *low, .high = high, .log = spacing == Spacing::log};
   const bool steps = spacing == Spacing::step;
-  const Result<double> third = option_number(std::string(option) + (steps ? " (STEP)" : " (COUNT)"),
-                                             parts.size() == 3 ? parts[2] : "1", {1, most_values});
-  if (!third)
-    return tl::unexpected(third.error());
+  LOOM_TRY(const double third, option_number(std::string(option) + (steps ? " (STEP)" : " (COUNT)"),
+                                             parts.size() == 3 ? parts[2] : "1", {1, most_values}));
   if (steps) {
-    segment.step = *third;
-    segment.count = 1 + static_cast<std::uint64_t>((*high - *low) / *third);
+    segment.step = third;
+    segment.count = 1 + static_cast<std::uint64_t>((high - *low) / third);
   } else {
-    segment.count = static_cast<std::uint64_t>(*third);
-    if (segment.count == 1 && *low != *high)
+    segment.count = static_cast<std::uint64_t>(third);
+    if (segment.count == 1 && *low != high)
       return wrong(option, "a COUNT of at least 2 from LO to HI", text);
   }
   return segment;
@@ -98,10 +93,8 @@ Result<Range> parse_range(std::string_view option, std::string_view text, const 
                           Spacing spacing) {
   std::vector<Range::Segment> segments;
   for (const std::string_view part : split(text, ",")) {
-    const Result<Range::Segment> segment = parse_segment(option, part, values, spacing);
-    if (!segment)
-      return tl::unexpected(segment.error());
-    segments.push_back(*segment);
+    LOOM_TRY(const Range::Segment segment, parse_segment(option, part, values, spacing));
+    segments.push_back(segment);
   }
   return Range(segments);
 }

@@ -11,17 +11,13 @@ namespace {
 Result<std::vector<SetAxis>> set_axes(const std::vector<std::string>& texts) {
   std::vector<SetAxis> axes;
   for (const std::string& text : texts) {
-    const Result<SetOption> set = parse_set(text);
-    if (!set)
-      return tl::unexpected(set.error());
-    const ParameterInfo& info = parameter_info(set->parameter);
+    LOOM_TRY(const SetOption set, parse_set(text));
+    const ParameterInfo& info = parameter_info(set.parameter);
     const std::string option = "--set " + std::string(info.id);
-    if (std::ranges::find(axes, set->parameter, &SetAxis::parameter) != axes.end())
+    if (std::ranges::find(axes, set.parameter, &SetAxis::parameter) != axes.end())
       return bad_argument(verbatim(option + " is given twice"));
-    const Result<Range> range = parse_range(option, set->value, range_of(info), Spacing::even);
-    if (!range)
-      return tl::unexpected(range.error());
-    axes.push_back({set->parameter, *range});
+    LOOM_TRY(const Range range, parse_range(option, set.value, range_of(info), Spacing::even));
+    axes.push_back({set.parameter, range});
   }
   return axes;
 }
@@ -38,21 +34,15 @@ Result<void> take_range(const char* parameter, const std::optional<std::string>&
 } // namespace
 
 Result<Sweep> sweep_from(const SweepOptions& options) {
-  Result<std::vector<std::size_t>> models = model_list(options.model.value_or("bound"));
-  if (!models)
-    return tl::unexpected(models.error());
+  LOOM_TRY(std::vector<std::size_t> models, model_list(options.model.value_or("bound")));
   // The ranges are not for the base scenario, which needs single values.
   KernelOptions single = options.kernel;
   single.alpha.reset();
   single.warps.reset();
   single.sets.clear();
-  Result<Scenario> scenario = scenario_from(single);
-  if (!scenario)
-    return tl::unexpected(scenario.error());
-  Result<std::vector<SetAxis>> sets = set_axes(options.kernel.sets);
-  if (!sets)
-    return tl::unexpected(sets.error());
-  Sweep sweep{*std::move(scenario), *std::move(models), Range(0), Range(0), *std::move(sets)};
+  LOOM_TRY(Scenario scenario, scenario_from(single));
+  LOOM_TRY(std::vector<SetAxis> sets, set_axes(options.kernel.sets));
+  Sweep sweep{std::move(scenario), std::move(models), Range(0), Range(0), std::move(sets)};
   for (const SetAxis& axis : sweep.sets)
     sweep.scenario.overrides[static_cast<std::size_t>(axis.parameter)] = axis.range.at(0);
   sweep.alphas = Range(sweep.scenario.alpha);
@@ -60,8 +50,7 @@ Result<Sweep> sweep_from(const SweepOptions& options) {
   for (const Result<void>& good :
        {take_range("alpha", options.kernel.alpha, Spacing::log, sweep.alphas),
         take_range("warps", options.kernel.warps, Spacing::step, sweep.warps)})
-    if (!good)
-      return tl::unexpected(good.error());
+    LOOM_CHECK(good);
   return sweep;
 }
 
@@ -76,18 +65,13 @@ Result<void> for_each_plane(const Sweep& sweep,
       values[k] = sweep.sets[k].range.at(place[k]);
       scenario.overrides[static_cast<std::size_t>(sweep.sets[k].parameter)] = values[k];
     }
-    const Result<KernelModel> kernel = kernel_model(scenario);
-    if (!kernel)
-      return tl::unexpected(kernel.error());
+    LOOM_TRY(const KernelModel kernel, kernel_model(scenario));
     std::vector<ModelRun> models;
     for (const std::size_t index : sweep.models) {
-      Result<ModelRun> model = ModelRun::make(scenario, index);
-      if (!model)
-        return tl::unexpected(model.error());
-      models.push_back(*std::move(model));
+      LOOM_TRY(ModelRun model, ModelRun::make(scenario, index));
+      models.push_back(std::move(model));
     }
-    if (Result<void> used = use({values, *kernel, models}); !used)
-      return used;
+    LOOM_CHECK(use({values, kernel, models}));
     std::size_t k = place.size();
     while (k > 0 && ++place[k - 1] == sweep.sets[k - 1].range.size())
       place[--k] = 0;

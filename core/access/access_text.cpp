@@ -83,15 +83,12 @@ std::string coalescing_json(const CoalescingRun& run, const std::optional<Facts>
   json.begin_object();
   json.key("latencyloom").text(version);
   json.key("rules").text(to_string(run.generation));
-  json.key("transactions").begin_array();
-  for (const Transaction& transaction : run.result.transactions) {
-    json.begin_object(Layout::one_line);
+  json.key("transactions").rows(run.result.transactions, [&](const Transaction& transaction) {
     json.key("first_word").number(static_cast<double>(transaction.first_word));
     json.key("words").number(transaction.words).key("lanes");
     write_lanes(json, transaction.lanes);
-    json.key("request").number(transaction.request).end_object();
-  }
-  json.end_array();
+    json.key("request").number(transaction.request);
+  });
   json.key("requests").number(run.result.requests).key("lines").number(run.result.lines);
   json.key("bytes_used").number(static_cast<double>(run.result.bytes_used));
   json.key("bytes_moved").number(static_cast<double>(run.result.bytes_moved));
@@ -140,10 +137,7 @@ std::string banks_json(const BanksRun& run) {
   json.key("degree").number(result.degree).key("requests").number(result.requests);
   json.key("accesses_per_bank").numbers(result.accesses_per_bank);
   json.key("broadcasts").number(result.broadcasts).key("pairs").number(result.pairs);
-  json.key("passes").begin_array();
-  for (const Pass& pass : result.passes)
-    write_lanes(json, pass.lanes);
-  json.end_array();
+  json.key("passes").array(result.passes, [&](const Pass& pass) { write_lanes(json, pass.lanes); });
   if (result.taken > static_cast<int>(result.passes.size()))
     json.key("idle_passes").number(result.taken - static_cast<int>(result.passes.size()));
   const auto between = [&json](const std::string& name, std::optional<double> value,

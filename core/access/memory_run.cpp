@@ -93,22 +93,17 @@ std::string latency_remark(const GpuSpec& gpu) {
 Result<CoalescingRun> run_coalescing(const GpuSpec& gpu, const GlobalAccess& access) {
   CoalescingRun run;
   run.asked = access;
-  const auto generation = rules_of(gpu, access.rules);
-  if (!generation)
-    return tl::unexpected(generation.error());
-  run.generation = *generation;
+  LOOM_TRY(const auto generation, rules_of(gpu, access.rules));
+  run.generation = generation;
   const int word_bytes = access.pattern.word_bytes;
   if (access.teaching && access.cache)
     return bad_argument(LOOM_TEXT("cache: sizes of one's own leave no choice of cache"));
-  const auto rules = access.teaching ? coalescing_rules(*generation, word_bytes, *access.teaching)
-                                     : coalescing_rules(*generation, word_bytes, access.cache);
-  if (!rules)
-    return tl::unexpected(rules.error());
-  auto words = addresses(access.pattern);
-  if (!words)
-    return tl::unexpected(words.error());
-  run.rules = *rules;
-  run.addresses = *std::move(words);
+  LOOM_TRY(const auto rules, access.teaching
+                                 ? coalescing_rules(generation, word_bytes, *access.teaching)
+                                 : coalescing_rules(generation, word_bytes, access.cache));
+  LOOM_TRY(auto words, addresses(access.pattern));
+  run.rules = rules;
+  run.addresses = std::move(words);
   run.result = coalesce(run.rules, word_bytes, run.addresses, active_lanes(access.pattern));
   return run;
 }
@@ -136,14 +131,9 @@ std::vector<CoalescingRun> by_each_generation(const GpuSpec& gpu, const Coalesci
 Result<BanksRun> run_banks(const GpuSpec& gpu, const SharedAccess& access) {
   BanksRun run;
   run.asked = access;
-  const auto generation = rules_of(gpu, access.rules);
-  if (!generation)
-    return tl::unexpected(generation.error());
-  run.generation = *generation;
-  const auto rules = bank_rules(*generation, access.bank_bytes);
-  if (!rules)
-    return tl::unexpected(rules.error());
-  run.rules = *rules;
+  LOOM_TRY(const auto generation, rules_of(gpu, access.rules));
+  run.generation = generation;
+  LOOM_TRY(run.rules, bank_rules(generation, access.bank_bytes));
   if (access.banks) {
     if (*access.banks < 1 || *access.banks > 64 || (*access.banks & (*access.banks - 1)) != 0)
       return bad_argument(LOOM_TEXT("banks: expected a power of two from 1 to %1, found %2")(
@@ -151,10 +141,7 @@ Result<BanksRun> run_banks(const GpuSpec& gpu, const SharedAccess& access) {
     run.rules.packed = run.rules.packed && *access.banks == run.rules.banks;
     run.rules.banks = *access.banks;
   }
-  auto words = addresses(access.pattern);
-  if (!words)
-    return tl::unexpected(words.error());
-  run.addresses = *std::move(words);
+  LOOM_TRY(run.addresses, addresses(access.pattern));
   run.result = bank_access(run.rules, access.pattern.word_bytes, run.addresses,
                            active_lanes(access.pattern));
   const int plain = request_lanes(run.rules, run.rules.bank_bytes);
@@ -207,16 +194,14 @@ std::vector<BankFetch> fetches_of(const BanksRun& run) {
 }
 
 Result<Facts> access_facts(const GpuSpec& gpu, const GlobalAccess& access) {
-  const auto run = run_coalescing(gpu, access);
-  if (!run)
-    return tl::unexpected(run.error());
+  LOOM_TRY(const auto run, run_coalescing(gpu, access));
   if (access.teaching || (access.rules && access.rules != generation_of(gpu.architecture)))
     return bad_argument(
         LOOM_TEXT("only the GPU's own rules and sizes of transactions give its numbers"));
   const Fact* lat = gpu.facts.find(FactKey::mem_lat);
   const Fact* thru = gpu.facts.find(FactKey::mem_thru);
   Facts facts;
-  const Coalescing& result = run->result;
+  const Coalescing& result = run.result;
   if (!lat || !thru || result.transactions.empty())
     return facts;
   const LineCosts costs = line_costs(gpu, lat->value, thru->value);
@@ -248,18 +233,16 @@ Result<Facts> access_facts(const GpuSpec& gpu, const GlobalAccess& access) {
 }
 
 Result<Facts> access_facts(const GpuSpec& gpu, const SharedAccess& access) {
-  const auto run = run_banks(gpu, access);
-  if (!run)
-    return tl::unexpected(run.error());
+  LOOM_TRY(const auto run, run_banks(gpu, access));
   if (!own_banks(gpu, access))
     return bad_argument(LOOM_TEXT("only the GPU's own banks and rules give its numbers"));
   Facts facts;
-  const Message counts = LOOM_TEXT("%1 passes, %2 times those without conflict")(
-      run->result.taken, rounded(run->ways));
+  const Message counts =
+      LOOM_TEXT("%1 passes, %2 times those without conflict")(run.result.taken, rounded(run.ways));
   if (const Fact* thru = gpu.facts.find(FactKey::shared_thru))
     facts.set(FactKey::shared_thru,
-              {thru->value / run->ways, thru->source, FactStatus::derived, counts});
-  const auto now = run->cycles, plain = conflict_latency(gpu).cycles(published_ways(run->rules, 1));
+              {thru->value / run.ways, thru->source, FactStatus::derived, counts});
+  const auto now = run.cycles, plain = conflict_latency(gpu).cycles(published_ways(run.rules, 1));
   if (now && plain)
     for (const FactKey key : {FactKey::shared_lat, FactKey::shared_alu_lat})
       if (const Fact* fact = gpu.facts.find(key))

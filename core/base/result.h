@@ -52,3 +52,23 @@ template <class T> using Result = tl::expected<T, Error>;
 [[nodiscard]] std::string to_line(const Error& error);
 
 } // namespace loom
+
+/// Ends the function with the error of a Result, if it has one. Neither this nor LOOM_TRY stands
+/// inside the argument of another: a lambda that has one gets a name first.
+///
+///   LOOM_CHECK(check(limits, launch));
+#define LOOM_CHECK(...)                                                                            \
+  if (const auto& loom_checked = __VA_ARGS__; !loom_checked)                                       \
+  return tl::unexpected(loom_checked.error())
+
+/// Does so too, and else gives its value to what is named first, a variable or what exists already:
+///
+///   LOOM_TRY(const Scenario scenario, scenario_from(options));
+///   LOOM_TRY(pattern.kind, kind_of(options));
+#define LOOM_TRY(target, ...) LOOM_TRY_INTO(LOOM_TRY_NAME(__LINE__), target, __VA_ARGS__)
+#define LOOM_TRY_NAME(line) LOOM_TRY_JOIN(loom_tried_, line)
+#define LOOM_TRY_JOIN(name, line) name##line
+#define LOOM_TRY_INTO(tried, target, ...)                                                          \
+  auto&& tried = __VA_ARGS__;                                                                      \
+  LOOM_CHECK(tried);                                                                               \
+  target = *std::forward<decltype(tried)>(tried)

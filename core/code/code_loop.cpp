@@ -305,10 +305,7 @@ Result<CodeLoop> CodeModel::made(const Body& body, bool repeats) const {
     item.count = count;
     loop.items.push_back(std::move(item));
   }
-  auto numbers = loop_numbers<double>(loop, gpu_);
-  if (!numbers)
-    return tl::unexpected(numbers.error());
-  result.numbers = *std::move(numbers);
+  LOOM_TRY(result.numbers, loop_numbers<double>(loop, gpu_));
   result.numbers.unpriced.assign(unpriced.begin(), unpriced.end()); // as the listing names them
   say(body, result);
   return result;

@@ -12,16 +12,13 @@ namespace {
 
 /// Warps that an SM holds of the launch.
 Result<double> resident_warps(const CodeLaunch& launch, int registers, const GpuSpec& gpu) {
-  const auto limits = find_limits(gpu.compute_capability);
-  if (!limits)
-    return tl::unexpected(limits.error());
+  LOOM_TRY(const auto limits, find_limits(gpu.compute_capability));
   const LaunchConfig config{
       .threads = launch.threads, .registers = registers, .shared = launch.shared};
-  if (const Result<void> good = check(**limits, config); !good)
-    return tl::unexpected(good.error());
-  const Occupancy held = occupancy(**limits, config);
+  LOOM_CHECK(check(*limits, config));
+  const Occupancy held = occupancy(*limits, config);
   if (held.warps == 0)
-    return tl::unexpected(why_impossible(**limits, config));
+    return tl::unexpected(why_impossible(*limits, config));
   double warps = held.warps;
   // A small grid does not fill the GPU.
   if (const auto sms = gpu.facts.value(FactKey::sm_count); launch.blocks && sms && *sms > 0)
@@ -33,10 +30,8 @@ Result<double> resident_warps(const CodeLaunch& launch, int registers, const Gpu
 
 Result<CodeVerdict> code_verdict(const CodeModel& model, const GpuSpec& gpu,
                                  std::optional<std::size_t> loop, const CodeAsked& asked) {
-  Result<CodeLoop> code = loop ? model.loop(*loop) : model.whole();
-  if (!code)
-    return tl::unexpected(code.error());
-  CodeVerdict verdict{.code = *std::move(code)};
+  LOOM_TRY(CodeLoop code, loop ? model.loop(*loop) : model.whole());
+  CodeVerdict verdict{.code = std::move(code)};
   const LoopNumbers& numbers = verdict.code.numbers;
   const double needed = loop_warps_needed(numbers);
   if (asked.warps) {
@@ -44,10 +39,7 @@ Result<CodeVerdict> code_verdict(const CodeModel& model, const GpuSpec& gpu,
     verdict.of_warps = LOOM_TEXT("as given")();
   } else if (asked.launch) {
     const int registers = asked.launch->registers.value_or(model.registers());
-    const Result<double> warps = resident_warps(*asked.launch, registers, gpu);
-    if (!warps)
-      return tl::unexpected(warps.error());
-    verdict.warps = *warps;
+    LOOM_TRY(verdict.warps, resident_warps(*asked.launch, registers, gpu));
     verdict.of_warps = LOOM_TEXT("of the launch")();
     if (!asked.launch->registers)
       verdict.code.assumptions.push_back(

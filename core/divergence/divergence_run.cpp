@@ -51,17 +51,13 @@ Result<DivergenceRun> prepared(const Divergence& divergence, const std::string& 
   DivergenceRun run;
   run.structured = simt::is_structured(text);
   if (!run.structured) {
-    auto program = simt::assemble(text, file);
-    if (!program)
-      return tl::unexpected(program.error());
-    run.trace.program = *std::move(program);
+    LOOM_TRY(run.trace.program, simt::assemble(text, file));
     for (const simt::Instruction& instruction : run.trace.program.code)
       run.source_lines.push_back(instruction.line);
     return run;
   }
   auto compiled = simt::compile(text, convergence(divergence), file);
-  if (!compiled)
-    return tl::unexpected(compiled.error());
+  LOOM_CHECK(compiled);
   run.trace.program = std::move(compiled->program);
   run.source_lines = std::move(compiled->source_lines);
   run.variables = std::move(compiled->variables);
@@ -92,10 +88,8 @@ Result<simt::Inputs> inputs_of(const Divergence& divergence, const DivergenceRun
                   LOOM_TEXT("%1 = %2: %3")(name, text, formula.error().detail));
     std::vector<std::int32_t>* to = &inputs.memory;
     if (name != "mem") {
-      const auto number = register_of(run, name);
-      if (!number)
-        return tl::unexpected(number.error());
-      to = &inputs.registers[*number];
+      LOOM_TRY(const auto number, register_of(run, name));
+      to = &inputs.registers[number];
     }
     for (int thread = 0; thread < divergence.threads; ++thread)
       to->push_back((*formula)({{thread, divergence.threads}}));
@@ -130,15 +124,10 @@ Result<DivergenceRun> run_divergence(const Divergence& divergence, const std::st
   auto run = prepared(divergence, file);
   if (!run)
     return run;
-  const auto inputs = inputs_of(divergence, *run);
-  if (!inputs)
-    return tl::unexpected(inputs.error());
+  LOOM_TRY(const auto inputs, inputs_of(divergence, *run));
   const simt::SimtMachine machine{
       .kind = divergence.machine, .first = divergence.first, .seed = divergence.seed};
-  auto trace = simt::run(run->trace.program, *inputs, machine);
-  if (!trace)
-    return tl::unexpected(trace.error());
-  run->trace = *std::move(trace);
+  LOOM_TRY(run->trace, simt::run(run->trace.program, inputs, machine));
   return run;
 }
 

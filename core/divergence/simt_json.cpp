@@ -21,10 +21,7 @@ public:
     json_.begin_object();
     json_.key("latencyloom").text(version);
     json_.key("machine").text(stack() ? "stack" : "independent");
-    json_.key("steps").begin_array();
-    for (const Step& step : trace_.steps)
-      write(step);
-    json_.end_array();
+    json_.key("steps").array(trace_.steps, [&](const Step& step) { write(step); });
     json_.key("threads").begin_array();
     for (int thread = 0; thread < threads_; ++thread) {
       json_.texts(trace_.steps_of(thread), Layout::one_line, [this](std::int64_t step) {

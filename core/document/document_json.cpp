@@ -201,12 +201,10 @@ int minor_needed(const Document& document) {
 
 Result<ReadDocument> document_from_json(std::string_view text, const std::string& file,
                                         const Catalogue& catalogue, MissingGpu missing) {
-  const Result<json::Value> value = json::parse(text, file);
-  if (!value)
-    return tl::unexpected(value.error());
+  LOOM_TRY(const json::Value value, json::parse(text, file));
   json::Problems problems(file);
   Reader reader(catalogue, problems, missing);
-  Document document = reader.document(*value);
+  Document document = reader.document(value);
   if (!problems.empty())
     return tl::unexpected(problems.list().front());
   std::vector<Message> warnings = reader.warnings(document);
@@ -258,15 +256,11 @@ std::string document_to_json(const Document& document, const Catalogue& catalogu
   write_scenario(writer, document.scenario, catalogue, room.points);
   write_loop_of(writer, document.scenario);
   const bool usual_series = in_usual_series(document.pins);
-  writer.key("pins").begin_array();
-  for (const Pin& pin : document.pins) {
-    writer.begin_object();
+  writer.key("pins").objects(document.pins, [&](const Pin& pin) {
     write_scenario(writer, pin, catalogue, room.points);
     FieldWriter fields(writer);
     describe_pin(fields, pin, !usual_series);
-    writer.end_object();
-  }
-  writer.end_array();
+  });
   if (!document.name.empty())
     writer.key("name").text(one_line(document.name));
   if (!document.looks.empty())

@@ -146,10 +146,7 @@ void write_value(JsonWriter& writer, const json::Value& value) {
       write_value(writer.key(key), member);
     writer.end_object();
   } else if (value.is_array()) {
-    writer.begin_array();
-    for (const json::Value& element : value)
-      write_value(writer, element);
-    writer.end_array();
+    writer.array(value, [&](const json::Value& element) { write_value(writer, element); });
   } else if (value.is_string()) {
     writer.text(value.get_ref<const std::string&>());
   } else if (value.is_boolean()) {

@@ -220,6 +220,7 @@ private:
       if (++count <= most)
         words += (words.empty() ? "; there are '" : ", '") + (label.empty() ? id : label) + "'";
     return words + (count > most ? ", ..." : "");
+  }
 
   void set_ranges(Panel& panel, const PanelLook& look, const std::string& where) {
     for (const auto& [axis, wish] : {std::pair{&panel.x, &look.x}, std::pair{&panel.y, &look.y}}) {

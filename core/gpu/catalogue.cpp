@@ -111,10 +111,8 @@ Result<GpuPtr> Catalogue::find_built_in(std::string_view id) const {
   const std::string file_name = std::string(id) + std::string(ending);
   if (const EmbeddedFile* file =
           id_of(file_name).empty() ? nullptr : find_file(embedded_, file_name)) {
-    Result<GpuSpec> gpu = gpu_from_json(file->content, file_name);
-    if (!gpu)
-      return tl::unexpected(gpu.error());
-    return keep(std::string(id), std::move(*gpu));
+    LOOM_TRY(GpuSpec gpu, gpu_from_json(file->content, file_name));
+    return keep(std::string(id), std::move(gpu));
   }
   // Only a family whose text has the id can have the GPU: the others are not parsed for it.
   const std::string quoted = '"' + std::string(id) + '"';

@@ -142,27 +142,21 @@ void write_gpu(JsonWriter& writer, const GpuSpec& gpu) {
     writer.key("note").text(gpu.note);
   write_facts(writer.key("facts"), gpu.facts);
   if (!gpu.patterns.empty()) {
-    writer.key("patterns").begin_array();
-    for (const AccessPattern& pattern : gpu.patterns) {
-      writer.begin_object().key("id").text(pattern.id).key("name").text(pattern.name).key("facts");
+    writer.key("patterns").objects(gpu.patterns, [&](const AccessPattern& pattern) {
+      writer.key("id").text(pattern.id).key("name").text(pattern.name).key("facts");
       write_facts(writer, pattern.facts);
-      writer.end_object();
-    }
-    writer.end_array();
+    });
   }
   if (!gpu.measurements.empty()) {
-    writer.key("measurements").begin_array();
-    for (const Measurement& measurement : gpu.measurements) {
-      writer.begin_object(JsonWriter::Layout::one_line);
+    writer.key("measurements").rows(gpu.measurements, [&](const Measurement& measurement) {
       writer.key("file").text(measurement.file).key("mix").text(measurement.mix);
       if (measurement.access != "coalesced")
         writer.key("access").text(measurement.access);
       if (measurement.ilp != 1)
         writer.key("ilp").number(measurement.ilp);
       writer.key("extra_arithmetic").number(measurement.extra_arithmetic);
-      writer.key("source").text(measurement.source).end_object();
-    }
-    writer.end_array();
+      writer.key("source").text(measurement.source);
+    });
   }
   writer.end_object();
 }

@@ -108,10 +108,15 @@ void write_given(JsonWriter& writer, const Given& given) {
   else if (const auto* choice = std::get_if<std::size_t>(&given.what))
     writer.key("choice").number(static_cast<double>(*choice + 1));
   else {
-    writer.key("sketch").begin_array(JsonWriter::Layout::one_line);
-    for (const Drawn& point : std::get<std::vector<Drawn>>(given.what))
-      writer.begin_array(JsonWriter::Layout::one_line).number(point.x).number(point.y).end_array();
-    writer.end_array();
+    writer.key("sketch").array(
+        std::get<std::vector<Drawn>>(given.what),
+        [&](const Drawn& point) {
+          writer.begin_array(JsonWriter::Layout::one_line)
+              .number(point.x)
+              .number(point.y)
+              .end_array();
+        },
+        JsonWriter::Layout::one_line);
   }
   writer.end_object();
 }
@@ -210,15 +215,12 @@ std::string write_answers(const AnswerSheet& sheet) {
   writer.key("version").text(fmt::format("{}.{}", answers_major, answers_minor));
   writer.key("lesson").text(sheet.lesson).key("lesson_version").text(sheet.version);
   writer.key("run").text(sheet.run).key("name").text(one_line(sheet.name));
-  writer.key("steps").begin_array();
-  for (const GivenStep& step : sheet.steps) {
-    writer.begin_object().key("id").text(step.step).key("gpu").text(step.gpu);
-    writer.key("answers").begin_array();
-    for (const Given& given : step.answers)
-      write_given(writer, given);
-    writer.end_array().end_object();
-  }
-  writer.end_array().end_object();
+  writer.key("steps").objects(sheet.steps, [&](const GivenStep& step) {
+    writer.key("id").text(step.step).key("gpu").text(step.gpu);
+    writer.key("answers").array(step.answers,
+                                [&](const Given& given) { write_given(writer, given); });
+  });
+  writer.end_object();
   return writer.str() + '\n';
 }
 

@@ -97,22 +97,20 @@ Result<Sheet> read_sheet(const std::string& file, const std::vector<Lesson>& les
                          const Catalogue& catalogue) {
   if (!file.ends_with(".json"))
     return refuse(file, LOOM_TEXT("no answers of a lesson; expected NAME.answers.json"));
-  const auto sheet =
-      must_be_regular(file)
-          .and_then([&] { return read_file(file, max_answers_bytes); })
-          .and_then([&](const std::string& text) { return read_answers(text, file); });
-  if (!sheet)
-    return tl::unexpected(sheet.error());
-  const auto lesson = std::ranges::find(lessons, sheet->lesson, &Lesson::id);
+  LOOM_TRY(const auto sheet,
+           must_be_regular(file)
+               .and_then([&] { return read_file(file, max_answers_bytes); })
+               .and_then([&](const std::string& text) { return read_answers(text, file); }));
+  const auto lesson = std::ranges::find(lessons, sheet.lesson, &Lesson::id);
   if (lesson == lessons.end())
-    return refuse(file, LOOM_TEXT("answers to lesson '%1', which is not at hand")(sheet->lesson));
-  if (version_of(*lesson) != sheet->version)
+    return refuse(file, LOOM_TEXT("answers to lesson '%1', which is not at hand")(sheet.lesson));
+  if (version_of(*lesson) != sheet.version)
     return refuse(file,
-                  LOOM_TEXT("answers to lesson '%1' as it was in another version")(sheet->lesson));
-  for (const GivenStep& given : sheet->steps) {
+                  LOOM_TEXT("answers to lesson '%1' as it was in another version")(sheet.lesson));
+  for (const GivenStep& given : sheet.steps) {
     const auto step = std::ranges::find(lesson->steps, given.step, &Step::id);
     if (step == lesson->steps.end())
-      return refuse(file, LOOM_TEXT("lesson '%1' has no step '%2'")(sheet->lesson, given.step));
+      return refuse(file, LOOM_TEXT("lesson '%1' has no step '%2'")(sheet.lesson, given.step));
     const auto gpu = catalogue.find(given.gpu);
     if (!gpu)
       return refuse(file, gpu.error().detail);
@@ -124,7 +122,7 @@ Result<Sheet> read_sheet(const std::string& file, const std::vector<Lesson>& les
       if (const auto verdict = judge(*step, each, *scenario, catalogue); !verdict)
         return refuse(file, verdict.error().detail);
   }
-  return Sheet{file, std::size_t(lesson - lessons.begin()), *sheet};
+  return Sheet{file, std::size_t(lesson - lessons.begin()), sheet};
 }
 
 bool same_answer(const Given& a, const Given& b) {
@@ -283,11 +281,9 @@ std::string_view to_string(Miss miss) {
 Result<ClassAnswers> class_answers(const std::string& folder, const std::vector<Lesson>& lessons,
                                    const Catalogue& catalogue) {
   ClassAnswers all;
-  const auto files = files_of(folder, all.skipped);
-  if (!files)
-    return tl::unexpected(files.error());
+  LOOM_TRY(const auto files, files_of(folder, all.skipped));
   std::vector<Sheet> sheets;
-  for (const std::string& file : *files) {
+  for (const std::string& file : files) {
     auto sheet = read_sheet(file, lessons, catalogue);
     if (sheet)
       sheets.push_back(*std::move(sheet));

@@ -52,8 +52,7 @@ Result<QuantityPtr> quantity(std::string_view name, const Scenario& scenario,
   auto gpu = catalogue.find(id);
   if (!gpu)
     gpu = catalogue.find(name.substr(0, dot)); // an id that has "_" itself
-  if (!gpu)
-    return tl::unexpected(gpu.error());
+  LOOM_CHECK(gpu);
   Scenario other = default_scenario(*gpu);
   other.mix = scenario.mix;
   if (scenario.access == own_access || (*gpu)->pattern(scenario.access))
@@ -83,10 +82,7 @@ Result<QuantityPtr> explained(const Expression& expression, const Scenario& scen
                      .source = LOOM_TEXT("the lesson's formula")};
   if (const auto formula = expression.formula(input))
     return why::computed(std::move(made), *formula);
-  const auto value = evaluate(expression, scenario, catalogue);
-  if (!value)
-    return tl::unexpected(value.error());
-  made.value = *value;
+  LOOM_TRY(made.value, evaluate(expression, scenario, catalogue));
   made.method = LOOM_TEXT("the lesson's formula");
   return why::found(std::move(made), std::move(inputs));
 }

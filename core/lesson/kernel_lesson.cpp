@@ -100,12 +100,10 @@ Result<Step> warps_step(const profile::Launch& launch, double most) {
   std::vector<double> all;
   for (int i = 1; i <= static_cast<int>(most); ++i)
     all.push_back(i);
-  const auto speeds = occupancy_speeds(launch, {}, all);
-  if (!speeds)
-    return tl::unexpected(speeds.error());
+  LOOM_TRY(const auto speeds, occupancy_speeds(launch, {}, all));
   constexpr double enough = 0.9;
-  const auto reached = std::ranges::find_if(*speeds, [&](const OccupancySpeed& each) {
-    return each.speedup >= enough * speeds->back().speedup;
+  const auto reached = std::ranges::find_if(speeds, [&](const OccupancySpeed& each) {
+    return each.speedup >= enough * speeds.back().speedup;
   });
   Step step = step_of("warps", StepKind::number);
   step.prose = fmt::format(
@@ -136,9 +134,7 @@ Result<Lesson> kernel_lesson(const profile::Launch& launch, const WaitingCode& c
     return fail(ErrorCode::bad_input,
                 LOOM_TEXT("a lesson needs a launch of 8 µs and more that loads memory, with its "
                           "counters, code and samples: profile with 'ncu --set full'")());
-  auto warps = warps_step(launch, gpu.facts.value(FactKey::max_warps).value_or(64));
-  if (!warps)
-    return tl::unexpected(warps.error());
+  LOOM_TRY(auto warps, warps_step(launch, gpu.facts.value(FactKey::max_warps).value_or(64)));
   const std::string name = plain(profile::short_name(launch.kernel));
   Lesson lesson;
   lesson.id = "own-kernel";
@@ -155,7 +151,7 @@ Result<Lesson> kernel_lesson(const profile::Launch& launch, const WaitingCode& c
                                          plain(verdict.because.english()) + ".", verdict.limit,
                                          verdict.measured));
   lesson.steps.push_back(waits_step(code));
-  lesson.steps.push_back(*std::move(warps));
+  lesson.steps.push_back(std::move(warps));
   Step more = step_of("loads", StepKind::number);
   more.prose =
       "Each warp keeps twice as many loads in flight: the loop is unrolled, and both loads "

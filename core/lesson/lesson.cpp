@@ -36,10 +36,8 @@ Result<std::string> why_wrong(const Step& step, const Expression::Lookup& lookup
                               const std::function<bool(double)>& fits, const Scenario& scenario,
                               const Catalogue& catalogue, const Written& written) {
   for (const Reason& reason : step.wrong) {
-    const Result<double> value = reason.when.evaluate(lookup);
-    if (!value)
-      return tl::unexpected(value.error());
-    if (fits(*value))
+    LOOM_TRY(const double value, reason.when.evaluate(lookup));
+    if (fits(value))
       return filled(reason.words, scenario, catalogue, written);
   }
   return std::string();
@@ -193,17 +191,15 @@ Result<Verdict> judge(const Step& step, double answer, const Scenario& scenario,
                       const Catalogue& catalogue, const Written& written) {
   if (!step.answer)
     return bad_argument(LOOM_TEXT("the step asks for no number"));
-  const Result<double> value = evaluate(*step.answer, scenario, catalogue);
-  if (!value)
-    return tl::unexpected(value.error());
-  if (says(answer, *value, step.tolerance))
+  LOOM_TRY(const double value, evaluate(*step.answer, scenario, catalogue));
+  if (says(answer, value, step.tolerance))
     return Verdict{true, {}};
   return why_wrong(
              step, [&](std::string_view name) { return value_of(name, scenario, catalogue); },
              [&](double wrong) { return says(answer, wrong, step.tolerance); }, scenario, catalogue,
              written)
       .map([&](std::string reason) {
-        return Verdict{false, std::move(reason), miss_of(answer, *value)};
+        return Verdict{false, std::move(reason), miss_of(answer, value)};
       });
 }
 
@@ -211,10 +207,8 @@ Result<Verdict> judge(const Step& step, std::size_t choice, const Scenario& scen
                       const Catalogue& catalogue, const Written& written) {
   if (choice >= step.choices.size())
     return bad_argument(LOOM_TEXT("the step has no such choice"));
-  const Result<double> right = evaluate(step.choices[choice].right, scenario, catalogue);
-  if (!right)
-    return tl::unexpected(right.error());
-  if (*right != 0)
+  LOOM_TRY(const double right, evaluate(step.choices[choice].right, scenario, catalogue));
+  if (right != 0)
     return Verdict{true, {}};
   return filled(step.choices[choice].reason, scenario, catalogue, written)
       .map([](std::string reason) {
@@ -233,14 +227,9 @@ Result<std::vector<Drawn>> true_curve(const Sketch& sketch, const Scenario& scen
     double x = log ? sketch.from * std::pow(sketch.to / sketch.from, share)
                    : std::round(sketch.from + (sketch.to - sketch.from) * share);
     x = std::clamp(x, sketch.from, sketch.to); // pow() may miss the end by a bit
-    auto next = with(here, sketch.x, x);
-    if (!next)
-      return tl::unexpected(next.error());
-    here = *std::move(next);
-    const Result<why::QuantityPtr> y = quantity(sketch.y, here);
-    if (!y)
-      return tl::unexpected(y.error());
-    curve.push_back({x, (*y)->value});
+    LOOM_TRY(here, with(here, sketch.x, x));
+    LOOM_TRY(const why::QuantityPtr y, quantity(sketch.y, here));
+    curve.push_back({x, y->value});
   }
   return curve;
 }
@@ -250,20 +239,18 @@ Result<Verdict> judge(const Step& step, const std::vector<Drawn>& drawn, const S
   if (!step.sketch || drawn.size() < 2)
     return bad_argument(LOOM_TEXT("the step asks for no curve, or there is none yet"));
   constexpr std::size_t places = 40;
-  const auto truth = true_curve(*step.sketch, scenario, places);
-  if (!truth)
-    return tl::unexpected(truth.error());
-  const auto top = std::ranges::max_element(*truth, {}, &Drawn::y);
+  LOOM_TRY(const auto truth, true_curve(*step.sketch, scenario, places));
+  const auto top = std::ranges::max_element(truth, {}, &Drawn::y);
   const auto drawn_top = std::ranges::max_element(drawn, {}, &Drawn::y);
   const auto fits = [&](const Drawn& point) {
     return std::abs(at(drawn, point.x) - point.y) <= step.sketch->tolerance * top->y;
   };
-  const auto right = std::ranges::count_if(*truth, fits);
-  Miss miss = shape_miss(drawn, *truth);
+  const auto right = std::ranges::count_if(truth, fits);
+  Miss miss = shape_miss(drawn, truth);
   if (miss == Miss::none && static_cast<double>(right) >= step.sketch->share * places)
     return Verdict{true, {}};
   if (miss == Miss::none)
-    miss = !fits(truth->front()) ? Miss::start : !fits(truth->back()) ? Miss::end : Miss::between;
+    miss = !fits(truth.front()) ? Miss::start : !fits(truth.back()) ? Miss::end : Miss::between;
   const auto lookup = [&](std::string_view name) -> Result<double> {
     const std::array<std::pair<std::string_view, double>, 6> own{{{"first", drawn.front().y},
                                                                   {"last", drawn.back().y},

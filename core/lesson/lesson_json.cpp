@@ -378,11 +378,9 @@ Result<LessonFiles> lesson_files(const std::string& json_file) {
     return must_be_regular(file).and_then([&file] { return read_file(file, max_lesson_bytes); });
   };
   auto json = read(files.json_file);
-  auto markdown = json ? read(files.markdown_file) : json;
-  if (!markdown)
-    return tl::unexpected(markdown.error());
+  LOOM_TRY(auto markdown, json ? read(files.markdown_file) : json);
   files.json = *std::move(json);
-  files.markdown = *std::move(markdown);
+  files.markdown = std::move(markdown);
   const std::string name = fs::path(base).filename().string() + ".";
   std::error_code unreadable;
   const fs::path folder = fs::path(base).parent_path();
@@ -396,10 +394,8 @@ Result<LessonFiles> lesson_files(const std::string& json_file) {
       return fail(ErrorCode::bad_input,
                   LOOM_TEXT("expected at most %1 entries, found %2")(max_translations, "more"),
                   {.file = base + ".*.md"});
-    auto text = read(path);
-    if (!text)
-      return tl::unexpected(text.error());
-    files.translations.push_back({language, *std::move(text), path});
+    LOOM_TRY(auto text, read(path));
+    files.translations.push_back({language, std::move(text), path});
   }
   std::ranges::sort(files.translations, {}, &LessonFiles::Translation::language);
   return files;

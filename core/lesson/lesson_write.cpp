@@ -34,15 +34,11 @@ void write_question(JsonWriter& writer, const Step& step) {
       writer.key("tolerance").number(step.tolerance);
   }
   if (step.kind == StepKind::choice) {
-    writer.key("choices").begin_array();
-    for (const Choice& choice : step.choices) {
-      writer.begin_object();
+    writer.key("choices").objects(step.choices, [&](const Choice& choice) {
       writer.key("label").text(choice.label);
       writer.key("right").text(choice.right.text());
       text(writer, "reason", choice.reason);
-      writer.end_object();
-    }
-    writer.end_array();
+    });
   }
   if (const auto& sketch = step.sketch) {
     writer.key("x").text(sketch->x).key("y").text(sketch->y);
@@ -50,14 +46,10 @@ void write_question(JsonWriter& writer, const Step& step) {
     writer.key("tolerance").number(sketch->tolerance).key("share").number(sketch->share);
   }
   if (!step.wrong.empty()) {
-    writer.key("wrong").begin_array();
-    for (const Reason& reason : step.wrong) {
-      writer.begin_object();
+    writer.key("wrong").objects(step.wrong, [&](const Reason& reason) {
       writer.key("when").text(reason.when.text());
       writer.key("reason").text(reason.words);
-      writer.end_object();
-    }
-    writer.end_array();
+    });
   }
 }
 
@@ -102,10 +94,7 @@ LessonFiles write_lesson(const Lesson& lesson) {
   writer.key("title").text(one_line(lesson.title));
   writer.key("source").text(one_line(lesson.source));
   writer.key("gpu").text(lesson.gpu);
-  writer.key("steps").begin_array();
-  for (const Step& step : lesson.steps)
-    write_step(writer, step);
-  writer.end_array();
+  writer.key("steps").array(lesson.steps, [&](const Step& step) { write_step(writer, step); });
   writer.end_object();
   return {.json = writer.str() + '\n', .markdown = markdown_of(lesson)};
 }

@@ -65,13 +65,11 @@ Result<std::vector<std::int64_t>> from_formula(const AddressPattern& p) {
   if (p.formula.size() > max_formula_bytes)
     return bad_argument(LOOM_TEXT("the formula is longer than %1 bytes")(
         Sourced{max_formula_bytes, "pattern.most_formula"}));
-  const auto formula = simt::formula(p.formula, names);
-  if (!formula)
-    return tl::unexpected(formula.error());
+  LOOM_TRY(const auto formula, simt::formula(p.formula, names));
   std::vector<std::int64_t> result;
   result.reserve(static_cast<std::size_t>(p.threads));
   for (std::int32_t thread = 0; thread < p.threads; ++thread)
-    result.push_back((*formula)({{thread, static_cast<std::int32_t>(p.i)}}));
+    result.push_back(formula({{thread, static_cast<std::int32_t>(p.i)}}));
   return result;
 }
 
@@ -100,8 +98,7 @@ LaneMask active_lanes(const AddressPattern& pattern) {
 }
 
 Result<std::vector<std::int64_t>> addresses(const AddressPattern& pattern) {
-  if (const auto good = check(pattern); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(check(pattern));
   auto result = unchecked(pattern);
   if (!result)
     return result;

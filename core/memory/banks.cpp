@@ -313,8 +313,7 @@ Result<ConflictRemedy> find_remedy(const BankRules& rules, const AddressPattern&
   } else if (pattern.kind != PatternKind::tile && pattern.kind != PatternKind::swizzle) {
     return bad_argument(LOOM_TEXT("a remedy is searched for tiles, swizzled tiles and strides"));
   }
-  if (const auto good = addresses(pattern); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(addresses(pattern));
   ConflictRemedy remedy;
   tile.kind = pattern.kind == PatternKind::swizzle ? PatternKind::swizzle : PatternKind::tile;
   remedy.degree = worst_degree(rules, tile);

@@ -33,8 +33,7 @@ public:
   Result<LoopNumbersOf<Number>> read() {
     if (std::ranges::none_of(loop_.items, [](const LoopItem& item) { return item.count > 0; }))
       return problem(LOOM_TEXT("the loop has no instruction: expected a count above 0")());
-    if (const Result<void> good = check_roles(); !good)
-      return tl::unexpected(good.error());
+    LOOM_CHECK(check_roles());
     LoopNumbersOf<Number> numbers;
     if (loop_.has_roles()) {
       producers_ =
@@ -48,10 +47,8 @@ public:
       numbers.path = chosen(*loop_.path, "loop.path", LOOM_TEXT("critical path of an iteration")(),
                             "L", "cycles");
     for (at_ = 0; at_ < loop_.items.size(); ++at_) {
-      Result<ItemNumbersOf<Number>> item = read_item(loop_.items[at_]);
-      if (!item)
-        return tl::unexpected(item.error());
-      numbers.items.push_back(*std::move(item));
+      LOOM_TRY(ItemNumbersOf<Number> item, read_item(loop_.items[at_]));
+      numbers.items.push_back(std::move(item));
     }
     // Without memory instructions those of the SFU stand for them, as in thesis §4.7.
     const bool memory = std::ranges::any_of(
@@ -275,10 +272,8 @@ private:
                                  : LOOM_TEXT("unknown class of instruction '%1'; known are %2")(
                                        item.instruction, listed(ids)));
     }
-    if (const Result<void> takes = check_options(item, *known); !takes)
-      return tl::unexpected(takes.error());
-    if (const Result<void> there = check_access(item, *known); !there)
-      return tl::unexpected(there.error());
+    LOOM_CHECK(check_options(item, *known));
+    LOOM_CHECK(check_access(item, *known));
     if (!exists_on(*known, gpu_.compute_capability))
       return problem(not_there(*known));
     const ClassNumbers nothing{.instruction = known};

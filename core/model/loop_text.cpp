@@ -83,8 +83,7 @@ public:
           LOOM_TEXT("a loop has at least one instruction; expected a line such as 'FFMA x4'"),
           {file_, "", line_ > 0 ? line_ : 1, 1});
     if (loop_.has_roles()) {
-      if (const Result<void> good = close_role(); !good)
-        return tl::unexpected(good.error());
+      LOOM_CHECK(close_role());
       if (setting_)
         return fail(
             ErrorCode::bad_input,
@@ -131,15 +130,13 @@ private:
     if (words.size() != 2)
       return problem(words.front(),
                      LOOM_TEXT("expected one number after '%1'")(words.front().text));
-    const Result<double> value = ilp ? number(words[1], 1, 64, true) : number(words[1], 0, 1e6);
-    if (!value)
-      return tl::unexpected(value.error());
+    LOOM_TRY(const double value, ilp ? number(words[1], 1, 64, true) : number(words[1], 0, 1e6));
     if (ilp)
-      return set_ilp(static_cast<int>(*value), words.front());
+      return set_ilp(static_cast<int>(value), words.front());
     if (loop_.path)
       return problem(words.front(), LOOM_TEXT("a loop has one line of 'path'"));
     setting_ = place(words.front().at);
-    loop_.path = *value;
+    loop_.path = value;
     return {};
   }
 
@@ -227,10 +224,7 @@ private:
     if (!marked || word.text.size() < 2 || counted)
       return wrong(word, LOOM_TEXT("a count such as x4, or an option such as l2=0.6"));
     counted = true;
-    const Result<double> value = number({word.text.substr(1), word.at + 1}, 0, max_loop_count);
-    if (!value)
-      return tl::unexpected(value.error());
-    item.count = *value;
+    LOOM_TRY(item.count, number({word.text.substr(1), word.at + 1}, 0, max_loop_count));
     return {};
   }
 
@@ -257,14 +251,12 @@ private:
       return problem(given, LOOM_TEXT("a ring of 0 stages never takes a copy, so that the wait for "
                                       "it never ends: expected a whole number from %1 to %2")(
                                 row->min, row->max));
-    const Result<double> value = number(given, row->min, row->max, row->whole);
-    if (!value)
-      return tl::unexpected(value.error());
+    LOOM_TRY(const double value, number(given, row->min, row->max, row->whole));
     std::optional<double>& there =
         item.options[static_cast<std::size_t>(row - option_rows.begin())];
     if (there)
       return problem(word, LOOM_TEXT("'%1' is given twice")(name));
-    there = *value;
+    there = value;
     return {};
   }
 
@@ -313,10 +305,7 @@ Result<Loop> loop_from_text(std::string_view text, const std::string& file,
     }
     for (std::size_t from = 0; from <= line.size();) {
       const std::size_t to = std::min(line.find(';', from), line.size());
-      const Result<void> read =
-          reader.part(line.substr(from, to - from), number, static_cast<int>(from) + 1);
-      if (!read)
-        return tl::unexpected(read.error());
+      LOOM_CHECK(reader.part(line.substr(from, to - from), number, static_cast<int>(from) + 1));
       from = to + 1;
     }
   }

@@ -41,8 +41,7 @@ public:
     } else if (text.find_first_not_of(" \t") == std::string_view::npos) {
       out += text;
     } else if (width_ == 0) {
-      if (Result<void> good = header(text); !good)
-        return good;
+      LOOM_CHECK(header(text));
       out.append(csv_line(text, fields_)).append(1, ',').append(appended);
     } else if (Result<Occupancy> answer = row(text); ++rows_, answer) {
       out += csv_line(text, fields_);
@@ -152,10 +151,8 @@ private:
       return find_limits(name);
     if (const auto known = by_name_.find(name); known != by_name_.end())
       return known->second;
-    const Result<std::string> cc = capability_of_(name);
-    if (!cc)
-      return tl::unexpected(cc.error());
-    Result<const ComputeLimits*> found = find_limits(*cc);
+    LOOM_TRY(const std::string cc, capability_of_(name));
+    Result<const ComputeLimits*> found = find_limits(cc);
     if (found)
       by_name_.emplace(name, *found);
     return found;
@@ -206,14 +203,12 @@ Result<std::string> occupancy_csv(std::string_view text, const std::string& file
   }
   while (!text.empty()) {
     const std::size_t end = std::min(text.find('\n'), text.size());
-    if (Result<void> line = batch.line(text.substr(0, end)); !line)
-      return tl::unexpected(line.error());
+    LOOM_CHECK(batch.line(text.substr(0, end)));
     if (end < text.size())
       batch.out += '\n';
     text.remove_prefix(std::min(end + 1, text.size()));
   }
-  if (Result<void> finished = batch.finish(); !finished)
-    return tl::unexpected(finished.error());
+  LOOM_CHECK(batch.finish());
   return std::move(batch.out);
 }
 

@@ -71,9 +71,9 @@ void write_change(JsonWriter& writer, std::string_view key,
     writer.null();
     return;
   }
-  writer.begin_object(JsonWriter::Layout::one_line).key("value").number(change->value);
-  writer.key("blocks_per_sm").number(change->blocks);
-  writer.key("warps_per_sm").number(change->warps).end_object();
+  writer.row({{"value", change->value},
+              {"blocks_per_sm", change->blocks},
+              {"warps_per_sm", change->warps}});
 }
 
 void write_waves(JsonWriter& writer, const OccupancyQuestion& question, int blocks) {
@@ -127,12 +127,11 @@ void write_result(JsonWriter& writer, const Occupancy& found) {
 
 void write_limits(JsonWriter& writer, const ComputeLimits& limits) {
   writer.key("limits").begin_object();
-  for (const LimitFact& fact : limit_facts(limits)) {
-    writer.key(fact.name).begin_object(JsonWriter::Layout::one_line);
-    writer.key("value").number(fact.value);
-    writer.key("unit").text(fact.unit).key("source").text(fact.source);
-    writer.key("status").text(fact.status).end_object();
-  }
+  for (const LimitFact& fact : limit_facts(limits))
+    writer.key(fact.name).row({{"value", fact.value},
+                               {"unit", fact.unit},
+                               {"source", fact.source},
+                               {"status", fact.status}});
   writer.end_object();
 }
 

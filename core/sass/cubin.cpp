@@ -46,10 +46,8 @@ public:
       : bytes_(bytes), file_(file), wanted_(wanted) {}
 
   [[nodiscard]] Result<Cubin> read() {
-    if (auto good = read_header(); !good)
-      return tl::unexpected(good.error());
-    if (auto good = read_sections(); !good)
-      return tl::unexpected(good.error());
+    LOOM_CHECK(read_header());
+    LOOM_CHECK(read_sections());
     read_facts();
     Cubin cubin;
     read_lines(cubin.files);
@@ -57,8 +55,7 @@ public:
       if (constexpr std::string_view prefix = ".text.";
           section.name.starts_with(prefix) && section.type != section_without_bytes &&
           (!wanted_ || wanted_(section.name.substr(prefix.size()))))
-        if (auto good = take_code(section, section.name.substr(prefix.size()), cubin); !good)
-          return tl::unexpected(good.error());
+        LOOM_CHECK(take_code(section, section.name.substr(prefix.size()), cubin));
     if (cubin.listing.functions.empty())
       return wrong(LOOM_TEXT("the cubin has no code: expected a section .text.KERNEL")());
     return cubin;

@@ -91,12 +91,10 @@ Result<void> ListingReader::feed(std::string_view piece) {
 Result<Listing> ListingReader::finish() {
   if (!rest_.empty()) {
     ++number_;
-    if (const auto good = line(rest_); !good)
-      return tl::unexpected(good.error());
+    LOOM_CHECK(line(rest_));
   }
   whole_ = {};
-  if (const auto good = nothing_pending(); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(nothing_pending());
   std::erase_if(listing_.functions, [](const Function& f) { return f.instructions.empty(); });
   if (listing_.functions.empty())
     return fail(ErrorCode::bad_input,
@@ -300,8 +298,7 @@ void ListingReader::take_hint(std::string_view text) {
 }
 
 Result<void> ListingReader::begin_function(std::string name, bool excerpt) {
-  if (auto good = nothing_pending(); !good)
-    return good;
+  LOOM_CHECK(nothing_pending());
   excerpt_ = excerpt;
   renumbered_ = false;
   state_ = State::code;
@@ -329,9 +326,7 @@ Result<void> ListingReader::begin_excerpt() {
   const auto word_above = control_word_;
   const bool plain = excerpts_ == 1 && !title_;
   const int number = std::exchange(title_, {}).value_or(excerpts_);
-  if (auto good = begin_function(plain ? "listing" : "listing " + std::to_string(number), true);
-      !good)
-    return good;
+  LOOM_CHECK(begin_function(plain ? "listing" : "listing " + std::to_string(number), true));
   control_word_ = word_above;
   group_.reset();
   return {};
@@ -339,8 +334,7 @@ Result<void> ListingReader::begin_excerpt() {
 
 Result<Listing> read_listing(std::string_view text, const std::string& file) {
   ListingReader reader(file);
-  if (const auto good = reader.feed(text); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(reader.feed(text));
   return reader.finish();
 }
 

@@ -116,10 +116,8 @@ void ListingReader::infer_layout(std::uint64_t address) {
 }
 
 Result<void> ListingReader::instruction_line(std::string_view text) {
-  const auto in_front = control_in_front(text);
-  if (!in_front)
-    return tl::unexpected(in_front.error());
-  const std::optional<Control>& said = *in_front;
+  LOOM_TRY(const auto in_front, control_in_front(text));
+  const std::optional<Control>& said = in_front;
   const std::string_view at = text;
   const auto inside = comment(text);
   auto address = inside ? hex(*inside) : std::nullopt;
@@ -154,14 +152,10 @@ Result<void> ListingReader::instruction_line(std::string_view text) {
   const bool goes_back = within && !function().instructions.empty() &&
                          instruction.address <= function().instructions.back().address;
   if (!within || (excerpt_ && (goes_back || title_)))
-    if (auto good = begin_excerpt(); !good)
-      return good;
-  if (auto good = nothing_pending(); !good)
-    return good;
-  if (auto good = check_address(instruction, at); !good)
-    return good;
-  if (auto good = decode(instruction, at, word, said); !good)
-    return good;
+    LOOM_CHECK(begin_excerpt());
+  LOOM_CHECK(nothing_pending());
+  LOOM_CHECK(check_address(instruction, at));
+  LOOM_CHECK(decode(instruction, at, word, said));
   function().instructions.push_back(std::move(instruction));
   if (encoding_below) {
     pending_ = true;

@@ -187,31 +187,29 @@ void write_code_verdict(JsonWriter& json, const sass::Function& function, const 
   }
   json.key("assumptions").texts(verdict->code.assumptions, Lines::lines, &Message::english);
   if (asked.table) {
-    json.key("instructions").begin_array();
-    for (const sass::IterationStep& step : verdict->code.iteration.steps) {
-      const CodeCost& cost = model.costs()[step.instruction];
-      json.begin_object(Lines::one_line);
-      json.key("address").number(
-          static_cast<double>(function.instructions[step.instruction].address));
-      json.key("class").text_or_null(cost.class_id);
-      json.key("numbers").text(to_string(cost.standing));
-      number("latency_cycles", cost.latency);
-      number("reciprocal_throughput_cycles", cost.interval);
-      json.key("wait_cycles").number(static_cast<double>(step.wait));
-      json.key("wait_at_least").boolean(step.at_least);
-      json.key("cause").text(to_string(step.cause));
-      number("waits_for",
-             step.held_by
-                 ? std::optional(static_cast<double>(function.instructions[*step.held_by].address))
-                 : std::nullopt);
-      json.key("critical").boolean(step.critical);
-      json.key("resources").begin_object(Lines::one_line);
-      for (std::size_t r = 0; r < resource_count; ++r)
-        if (cost.use[r] > 0)
-          json.key(resource_table()[r].name).number(cost.use[r]);
-      json.end_object().end_object();
-    }
-    json.end_array();
+    json.key("instructions")
+        .array(verdict->code.iteration.steps, [&](const sass::IterationStep& step) {
+          const CodeCost& cost = model.costs()[step.instruction];
+          json.begin_object(Lines::one_line);
+          json.key("address").number(
+              static_cast<double>(function.instructions[step.instruction].address));
+          json.key("class").text_or_null(cost.class_id);
+          json.key("numbers").text(to_string(cost.standing));
+          number("latency_cycles", cost.latency);
+          number("reciprocal_throughput_cycles", cost.interval);
+          json.key("wait_cycles").number(static_cast<double>(step.wait));
+          json.key("wait_at_least").boolean(step.at_least);
+          json.key("cause").text(to_string(step.cause));
+          number("waits_for", step.held_by ? std::optional(static_cast<double>(
+                                                 function.instructions[*step.held_by].address))
+                                           : std::nullopt);
+          json.key("critical").boolean(step.critical);
+          json.key("resources").begin_object(Lines::one_line);
+          for (std::size_t r = 0; r < resource_count; ++r)
+            if (cost.use[r] > 0)
+              json.key(resource_table()[r].name).number(cost.use[r]);
+          json.end_object().end_object();
+        });
   }
   json.end_object();
 }

@@ -15,26 +15,21 @@ Result<const ComputeLimits*> limits_of(const GpuSpec& gpu) {
 }
 
 Result<LaunchWorth> launch_worth(const ResolvedScenario& scenario) {
-  const auto limits = limits_of(*scenario.gpu);
-  if (!limits)
-    return tl::unexpected(limits.error());
+  LOOM_TRY(const auto limits, limits_of(*scenario.gpu));
   const LaunchConfig& config = scenario.launch.config;
-  if (const auto good = check(**limits, config); !good)
-    return tl::unexpected(good.error());
-  const auto model = kernel_model(scenario);
-  if (!model)
-    return tl::unexpected(model.error());
+  LOOM_CHECK(check(*limits, config));
+  LOOM_TRY(const auto model, kernel_model(scenario));
   LaunchWorth worth;
-  worth.occupancy = occupancy(**limits, config);
-  worth.full_fraction = evaluate(*model, scenario.alpha, (*limits)->warps).fraction_of_peak;
+  worth.occupancy = occupancy(*limits, config);
+  worth.full_fraction = evaluate(model, scenario.alpha, limits->warps).fraction_of_peak;
   if (worth.occupancy.warps == 0)
     return worth;
-  worth.evaluation = evaluate(*model, scenario.alpha, worth.occupancy.warps);
+  worth.evaluation = evaluate(model, scenario.alpha, worth.occupancy.warps);
   worth.with_queues =
-      saturated_throughput(*model, saturation_of(scenario), scenario.alpha, worth.occupancy.warps) /
+      saturated_throughput(model, saturation_of(scenario), scenario.alpha, worth.occupancy.warps) /
       worth.evaluation.peak;
   worth.ilp_needed =
-      static_cast<int>(needs(*model, scenario.alpha, worth.occupancy.warps, scenario.target).ilp);
+      static_cast<int>(needs(model, scenario.alpha, worth.occupancy.warps, scenario.target).ilp);
   if (const auto sms = scenario.gpu->facts.value(FactKey::sm_count);
       sms && scenario.launch.grid > 0)
     worth.waves = waves_of_launch(scenario.launch, static_cast<int>(*sms), worth.occupancy.blocks);

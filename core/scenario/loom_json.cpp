@@ -27,10 +27,13 @@ void write_unit(JsonWriter& writer, const LoomUnit& unit) {
   writer.begin_object();
   writer.key("resource").text(resource_info(unit.resource).name);
   writer.key("limits").boolean(unit.limits).key("used").number(unit.used);
-  writer.key("work").begin_array(JsonWriter::Layout::one_line); // from, to, share
-  for (const LoomWork& each : unit.work)
-    writer.number(each.from).number(each.to).number(static_cast<double>(each.share));
-  writer.end_array().end_object();
+  writer.key("work").array(
+      unit.work,
+      [&](const LoomWork& each) {
+        writer.number(each.from).number(each.to).number(static_cast<double>(each.share));
+      },
+      JsonWriter::Layout::one_line); // from, to, share
+  writer.end_object();
 }
 
 /// What gradual saturation gives of the bounds' peak with so many warps.
@@ -63,17 +66,18 @@ void write_loom(JsonWriter& writer, const ResolvedScenario& scenario, const Loop
   const LoopEvaluation bound = evaluate(numbers, picture.warps);
   const Gradual gradual(scenario, numbers);
   writer.key("warps_per_sm").number(picture.warps).key("places").number(picture.places);
-  writer.key("ilp").number(chains_of(scenario));
-  writer.key("from").number(picture.from).key("to").number(picture.to);
-  writer.key("shown").number(picture.shown).key("period").number(picture.period);
-  writer.key("counted").number(picture.counted).key("steady_state").boolean(picture.steady);
-  writer.key("share").number(picture.share).key("bound_share").number(picture.bound_share);
-  writer.key("ipc_per_sm").number(picture.issued).key("ready").number(picture.ready);
-  writer.key("latency").number(picture.latency).key("longest");
-  writer.number(picture.longest < 0 ? std::nullopt : std::optional<double>(picture.longest));
-  writer.key("peak_limit").text(to_string(bound.peak_limit));
-  writer.key("needed").begin_object(JsonWriter::Layout::one_line);
-  writer.key("warps").number(picture.needed).key("ilp").number(bound.ilp_needed).end_object();
+  writer.key("ilp").number(chains_of(scenario)).key("from").number(picture.from);
+  writer.key("to").number(picture.to).key("shown").number(picture.shown);
+  writer.key("period").number(picture.period).key("counted").number(picture.counted);
+  writer.key("steady_state").boolean(picture.steady).key("share").number(picture.share);
+  writer.key("bound_share").number(picture.bound_share).key("ipc_per_sm").number(picture.issued);
+  writer.key("ready").number(picture.ready).key("latency").number(picture.latency);
+  writer.key("longest").number(picture.longest < 0 ? std::nullopt
+                                                   : std::optional<double>(picture.longest));
+  writer.key("peak_limit")
+      .text(to_string(bound.peak_limit))
+      .key("needed")
+      .row({{"warps", picture.needed}, {"ilp", bound.ilp_needed}});
   writer.key("gradual").begin_object(JsonWriter::Layout::one_line);
   const double reached = std::min(std::ceil(picture.needed - 1e-9), 1.0 * picture.places);
   writer.key("now").number(gradual.share(picture.warps));
@@ -81,28 +85,23 @@ void write_loom(JsonWriter& writer, const ResolvedScenario& scenario, const Loop
   writer.key("places").number(gradual.share(picture.places)).end_object();
   writer.key("measured").begin_array();
   if (!scenario.instruction_loop)
-    for (const MeasuredNeed& each : measured_needs(scenario)) {
-      writer.begin_object(JsonWriter::Layout::one_line).key("share").number(each.part);
-      writer.key("warps").number(each.warps).end_object();
-    }
+    for (const MeasuredNeed& each : measured_needs(scenario))
+      writer.row({{"share", each.part}, {"warps", each.warps}});
   writer.end_array();
-  writer.key("classes").begin_array();
-  for (const LoomClass& each : picture.classes)
-    write_class(writer, each);
-  writer.end_array();
-  writer.key("units").begin_array();
-  for (const LoomUnit& each : picture.units)
-    write_unit(writer, each);
-  writer.end_array();
+  writer.key("classes").array(picture.classes,
+                              [&](const LoomClass& each) { write_class(writer, each); });
+  writer.key("units").array(picture.units, [&](const LoomUnit& each) { write_unit(writer, each); });
   writer.key("states").texts(loom_states, JsonWriter::Layout::one_line);
-  writer.key("spans").begin_array(JsonWriter::Layout::one_line); // from, to, warp, class, state
-  for (const LoomSpan& each : picture.spans)
-    writer.number(each.from)
-        .number(each.to)
-        .number(each.warp)
-        .number(each.of_class)
-        .number(static_cast<double>(each.state));
-  writer.end_array();
+  writer.key("spans").array(
+      picture.spans,
+      [&](const LoomSpan& each) {
+        writer.number(each.from)
+            .number(each.to)
+            .number(each.warp)
+            .number(each.of_class)
+            .number(static_cast<double>(each.state));
+      },
+      JsonWriter::Layout::one_line); // from, to, warp, class, state
 }
 
 } // namespace loom

@@ -62,20 +62,19 @@ public:
     const LoopEvaluation bound = evaluate(numbers_, warps_);
     if (!std::isfinite(bound.peak) || bound.peak <= 0)
       return bad_argument(LOOM_TEXT("nothing that is known limits this loop"));
-    const auto counted = settle(run_.config, run_.program, warps_,
-                                {.least = effort_.least, .effort = effort_.settling, .stop = stop});
-    if (!counted)
-      return tl::unexpected(counted.error());
-    const double iterations = iterations_of(counted->throughput_ipc_per_sm);
+    LOOM_TRY(const auto counted,
+             settle(run_.config, run_.program, warps_,
+                    {.least = effort_.least, .effort = effort_.settling, .stop = stop}));
+    const double iterations = iterations_of(counted.throughput_ipc_per_sm);
     picture_.warps = warps_;
     picture_.places = static_cast<int>(max_warps(scenario_).value_or(warps_));
     picture_.chains = std::max(1.0, numbers_.ilp);
     picture_.needed = bound.warps_needed;
     picture_.share = iterations / bound.peak;
     picture_.bound_share = bound.fraction_of_peak;
-    picture_.issued = counted->throughput_ipc_per_sm.instructions;
-    picture_.period = static_cast<double>(counted->period_cycles);
-    picture_.steady = counted->steady_state();
+    picture_.issued = counted.throughput_ipc_per_sm.instructions;
+    picture_.period = static_cast<double>(counted.period_cycles);
+    picture_.steady = counted.steady_state();
     add_units(bound);
     const double latency = longest_latency();
     const double turn = iterations > 0 ? warps_ / static_cast<double>(block) *
@@ -90,10 +89,10 @@ public:
                              ? picture_.shown + picture_.period
                              : stretches * picture_.shown;
     known_ = known;
-    picture_.counted = static_cast<double>(std::min<Cycle>(counted->cycles, effort_.counted));
+    picture_.counted = static_cast<double>(std::min<Cycle>(counted.cycles, effort_.counted));
     // The first warp's turn begins at the left edge, so that nothing jumps when a hand lets go.
     const auto before = static_cast<Cycle>(std::ceil(std::min(1.5 * turn, picture_.shown)));
-    begin_by_ = counted->begin + before;
+    begin_by_ = counted.begin + before;
     last_issue_.assign(static_cast<std::size_t>(warps_), 0);
     done_ = last_issue_;
     const TraceSink sink = [&](std::span<const TraceRecord> records) {
@@ -103,25 +102,22 @@ public:
           continue;
         }
         if (each.issue_cycle > begin_by_)
-          begin_at(counted->begin);
-        else if (each.issue_cycle >= counted->begin && begins_turn(each))
+          begin_at(counted.begin);
+        else if (each.issue_cycle >= counted.begin && begins_turn(each))
           begin_at(each.issue_cycle);
         begun_ ? take(each) : held_.push_back(each);
       }
     };
     const Cycle until = static_cast<Cycle>(std::max(picture_.counted, std::ceil(known))) + before;
     std::vector<TraceRecord> next;
-    const auto done =
-        simulate(run_.config, run_.program, warps_,
-                 {.warm_up = counted->begin, .cycles = until, .stop = stop}, sink, &next);
-    if (!done)
-      return tl::unexpected(done.error());
+    LOOM_CHECK(simulate(run_.config, run_.program, warps_,
+                        {.warm_up = counted.begin, .cycles = until, .stop = stop}, sink, &next));
     if (!begun_)
-      begin_at(counted->begin);
+      begin_at(counted.begin);
     // Who is not chosen to the end is ready all the same.
     for (TraceRecord& each : next)
       if (each.ready_cycle != endless) {
-        each.issue_cycle = counted->begin + until;
+        each.issue_cycle = counted.begin + until;
         take_ready(each, told(each).of_class);
       }
     finish();
@@ -402,19 +398,13 @@ private:
 Result<LoomPicture> loom_picture(const ResolvedScenario& scenario, const LoopNumbers& numbers,
                                  const LoomEffort& effort, const std::stop_token& stop) {
   if (scenario.loop) {
-    const Result<LoopRun>& code = scenario.loop_run();
-    if (!code)
-      return tl::unexpected(code.error());
-    const auto run = sim_run(scenario);
-    if (!run)
-      return tl::unexpected(run.error());
-    return Maker(scenario, code->code.numbers, *run, effort).make(stop);
+    LOOM_TRY(const LoopRun& code, scenario.loop_run());
+    LOOM_TRY(const auto run, sim_run(scenario));
+    return Maker(scenario, code.code.numbers, run, effort).make(stop);
   }
-  const auto run =
-      sim_run(scenario, scenario.instruction_loop ? std::optional(numbers) : std::nullopt);
-  if (!run)
-    return tl::unexpected(run.error());
-  return Maker(scenario, numbers, *run, effort).make(stop);
+  LOOM_TRY(const auto run,
+           sim_run(scenario, scenario.instruction_loop ? std::optional(numbers) : std::nullopt));
+  return Maker(scenario, numbers, run, effort).make(stop);
 }
 
 } // namespace loom

@@ -48,10 +48,9 @@ sass::CodePtr read_loop(const json::Value& value, const std::string& pointer,
 void write_loop(JsonWriter& writer, const sass::Function& code) {
   writer.begin_object();
   writer.key("function").text(one_line(code.name)).key("arch").text(code.arch);
-  writer.key("code").begin_array();
-  for (const std::string& line : sass::code_lines(code))
-    writer.text(line);
-  writer.end_array().end_object();
+  writer.key("code").array(sass::code_lines(code),
+                           [&](const std::string& line) { writer.text(line); });
+  writer.end_object();
 }
 
 std::optional<Loop> read_instruction_loop(const json::Value& value, const std::string& pointer,

@@ -325,11 +325,9 @@ Result<LoopRun> loop_run(const ResolvedScenario& scenario) {
     return bad_argument(
         LOOM_TEXT("%1 has no latency of %2, which the loop needs; set it, or choose "
                   "a GPU that has it")(gpu.name, fmt::format("{}", fmt::join(lacking, ", "))));
-  Result<CodeLoop> made = model.once();
-  if (!made)
-    return tl::unexpected(made.error());
+  LOOM_TRY(CodeLoop made, model.once());
   LoopRun run{
-      .config = {}, .program = loop_program(code, model, analysis.graph), .code = *std::move(made)};
+      .config = {}, .program = loop_program(code, model, analysis.graph), .code = std::move(made)};
   run.code.assumptions = assumptions_of(run.code, code);
   LoopMachine machine(run.code.numbers, static_cast<int>(count), policy_of(gpu));
   Units(machine, run.code.numbers, model, analysis.graph, run.program.blocks.front()).give();

@@ -134,14 +134,12 @@ MeasuredSet read_set(const json::Value& value, const std::string& pointer, json:
 
 template <class Points>
 void write_points(JsonWriter& writer, std::string_view key, const Points& points) {
-  writer.key(key).begin_array(JsonWriter::Layout::one_line);
-  for (const auto& point : points) {
-    writer.begin_array();
-    for (const double number : numbers_of(point))
-      writer.number_or_inf(number);
-    writer.end_array();
-  }
-  writer.end_array();
+  writer.key(key).array(
+      points,
+      [&](const auto& point) {
+        writer.array(numbers_of(point), [&](const double number) { writer.number_or_inf(number); });
+      },
+      JsonWriter::Layout::one_line);
 }
 
 } // namespace

@@ -106,15 +106,13 @@ Result<double> loop_throughput(const Scenario& scenario, const LoopNumbers& loop
   if (model >= prior_index)
     return prior_throughput(static_cast<Prior>(model - prior_index), loop, warps,
                             scenario.gpu->facts.value(FactKey::sm_count).value_or(1));
-  const Result<LoopSimulation> made = loop_simulation(scenario, loop);
-  if (!made)
-    return tl::unexpected(made.error());
+  LOOM_TRY(const LoopSimulation made, loop_simulation(scenario, loop));
   const auto held = static_cast<int>(std::lround(std::max(1.0, warps)));
-  return settle(made->config, made->program, held).and_then([&](const Counted& sums) {
+  return settle(made.config, made.program, held).and_then([&](const Counted& sums) {
     if (sums.too_short)
       return Result<double>(
           bad_argument(LOOM_TEXT("The simulation is too short to tell a throughput.")()));
-    return Result<double>(sums.throughput_ipc_per_sm.instructions / made->instructions());
+    return Result<double>(sums.throughput_ipc_per_sm.instructions / made.instructions());
   });
 }
 
@@ -137,10 +135,8 @@ Result<ModelRun> ModelRun::make(const ResolvedScenario& scenario, std::size_t in
   if (scenario.instruction_loop)
     return workload_numbers(scenario).map(
         [&](LoopNumbers loop) { return ModelRun(scenario, std::move(loop), index); });
-  const Result<KernelModel> model = kernel_model(scenario);
-  if (!model)
-    return tl::unexpected(model.error());
-  return ModelRun(scenario, *model, index);
+  LOOM_TRY(const KernelModel model, kernel_model(scenario));
+  return ModelRun(scenario, model, index);
 }
 
 LoopNumbers ModelRun::loop_at(double alpha) const {

@@ -105,11 +105,8 @@ Scenario with_gpu(Scenario scenario, GpuPtr gpu) {
 
 Result<Scenario> with_access(Scenario scenario, std::string_view access) {
   if (access == own_access) {
-    const auto facts = scenario.mix == Mix::shared
-                           ? access_facts(*scenario.gpu, scenario.shared_access)
-                           : access_facts(*scenario.gpu, scenario.global_access);
-    if (!facts)
-      return tl::unexpected(facts.error());
+    LOOM_CHECK(scenario.mix == Mix::shared ? access_facts(*scenario.gpu, scenario.shared_access)
+                                           : access_facts(*scenario.gpu, scenario.global_access));
     scenario.access = access;
     return scenario;
   }

@@ -75,8 +75,7 @@ Result<SmConfig> sim_config(const Scenario& scenario, const WarpProgram& program
       if (any_unawaited(program, kind) && !config[kind].per_scheduler)
         config[kind].backlog = config[kind].latency;
     }
-  if (const auto good = check(config); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(check(config));
   return config;
 }
 

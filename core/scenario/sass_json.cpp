@@ -35,33 +35,25 @@ public:
       write(i);
     json_.end_array();
     const Hazards& hazards = analysis_.hazards;
-    json_.key("barriers").begin_array();
-    for (const BarrierArc& arc : hazards.arcs) {
-      json_.begin_object(Lines::one_line);
+    json_.key("barriers").rows(hazards.arcs, [&](const BarrierArc& arc) {
       address("set", arc.setter);
       address("wait", arc.waiter);
       json_.key("barrier").number(arc.barrier);
-      json_.end_object();
-    }
-    json_.end_array();
-    json_.key("waits_without_set").begin_array();
-    for (const BareWait& wait : hazards.bare_waits) {
-      json_.begin_object(Lines::one_line);
+    });
+    json_.key("waits_without_set").rows(hazards.bare_waits, [&](const BareWait& wait) {
       address("wait", wait.waiter);
       json_.key("barrier").number(wait.barrier);
-      json_.end_object();
-    }
-    json_.end_array();
+    });
     json_.key("dependences").number(static_cast<double>(hazards.dependences));
     json_.key("unproven_reads").number(static_cast<double>(hazards.unproven_reads));
-    json_.key("cuts").begin_array(Lines::one_line);
-    for (const std::size_t cut : cuts(function_))
-      json_.number(static_cast<double>(function_.instructions[cut].address));
-    json_.end_array();
+    json_.key("cuts").array(
+        cuts(function_),
+        [&](const std::size_t cut) {
+          json_.number(static_cast<double>(function_.instructions[cut].address));
+        },
+        Lines::one_line);
     json_.key("unchecked").number(static_cast<double>(hazards.unchecked));
-    json_.key("unproven").begin_array();
-    for (const Unproven& unproven : hazards.unproven) {
-      json_.begin_object(Lines::one_line);
+    json_.key("unproven").rows(hazards.unproven, [&](const Unproven& unproven) {
       const bool read_first = unproven.hazard == Hazard::write_after_read;
       address(read_first ? "read" : "write", unproven.before);
       address(unproven.hazard == Hazard::read_after_write ? "read"
@@ -71,13 +63,10 @@ public:
       json_.key("hazard").text(to_string(unproven.hazard));
       json_.key("register").text(to_text(unproven.registers));
       json_.key("reason").text(reason(function_, unproven).english());
-      json_.end_object();
-    }
-    json_.end_array();
-    json_.key("at_least_reasons").begin_array();
-    for (const Schedule& schedule : analysis_.schedules)
+    });
+    json_.key("at_least_reasons").array(analysis_.schedules, [&](const Schedule& schedule) {
       write_reasons(schedule.uncertain);
-    json_.end_array();
+    });
     json_.key("taken_as").begin_object(Lines::one_line);
     for (const OpcodeClass c : analysis_.stand_ins)
       json_.key(to_string(c))

@@ -32,14 +32,11 @@ int schedulers_of(const Scenario& scenario, double issue_thru) {
 }
 
 Result<SmConfig> sim_config(const ResolvedScenario& scenario, std::optional<int> schedulers) {
-  const auto model = kernel_model(scenario);
-  if (!model)
-    return tl::unexpected(model.error());
+  LOOM_TRY(const auto model, kernel_model(scenario));
   const SmConfig config =
-      sim_config(*model, other_kind(scenario.mix),
-                 schedulers.value_or(schedulers_of(scenario, model->issue_thru)));
-  if (const auto good = check(config); !good)
-    return tl::unexpected(good.error());
+      sim_config(model, other_kind(scenario.mix),
+                 schedulers.value_or(schedulers_of(scenario, model.issue_thru)));
+  LOOM_CHECK(check(config));
   return scenario.scheduling.dual_issue ? with_dual_issue(config, scenario) : config;
 }
 
@@ -141,20 +138,16 @@ Result<LoopSimulation> loop_simulation(const Scenario& scenario, const LoopNumbe
 Result<SimRun> sim_run(const ResolvedScenario& scenario, const std::optional<LoopNumbers>& loop) {
   SimRun run;
   if (scenario.loop) {
-    const Result<LoopRun>& code = scenario.loop_run();
-    if (!code)
-      return tl::unexpected(code.error());
-    run = {code->config, code->program};
+    LOOM_TRY(const LoopRun& code, scenario.loop_run());
+    run = {code.config, code.program};
   } else if (loop) {
     return loop_simulation(scenario, *loop).map([](LoopSimulation made) {
       const double instructions = made.instructions();
       return SimRun{std::move(made.config), std::move(made.program), instructions};
     });
   } else {
-    const Result<SmConfig> config = sim_config(scenario);
-    if (!config)
-      return tl::unexpected(config.error());
-    run = {*config, sim_program(scenario)};
+    LOOM_TRY(const SmConfig config, sim_config(scenario));
+    run = {config, sim_program(scenario)};
   }
   run.config =
       with_scheduling(with_latencies(std::move(run.config), run.program, scenario), scenario);

@@ -21,10 +21,8 @@ LoopNumbers without_unused(LoopNumbers loop) {
 } // namespace
 
 Result<LoopNumbers> mix_numbers(const ResolvedScenario& scenario, const MixEdit& edit) {
-  Result<KernelModel> found = kernel_model(scenario);
-  if (!found)
-    return tl::unexpected(found.error());
-  KernelModel& model = *found;
+  LOOM_TRY(KernelModel found, kernel_model(scenario));
+  KernelModel& model = found;
   if (edit) {
     const KernelModel edited = kernel_of<double>(
         scenario.mix, [&](Hardware parameter) { return edit(parameter, *scenario[parameter]); });

@@ -162,20 +162,15 @@ Result<void> stall(Line& line, Instruction& instruction) {
 }
 
 Result<void> operands(Line& line, Instruction& instruction) {
-  const auto destination = reg(line);
-  if (!destination)
-    return tl::unexpected(destination.error());
-  instruction.destination = *destination;
+  LOOM_TRY(instruction.destination, reg(line));
   std::size_t used = 0;
   while (line.take(',')) {
-    const auto value = source(line);
-    if (!value)
-      return tl::unexpected(value.error());
-    if (*value == no_register)
+    LOOM_TRY(const auto value, source(line));
+    if (value == no_register)
       continue;
     if (used == instruction.sources.size())
       return line.wrong(LOOM_TEXT("more than three source registers"));
-    instruction.sources[used++] = *value;
+    instruction.sources[used++] = value;
   }
   return {};
 }
@@ -184,15 +179,11 @@ Result<void> operands(Line& line, Instruction& instruction) {
 Result<void> stored(Line& line, Instruction& instruction) {
   if (!line.take('['))
     return line.wrong_here(LOOM_TEXT("an address such as [R1], which the store writes to"));
-  const auto base = base_register(line);
-  if (!base)
-    return tl::unexpected(base.error());
+  LOOM_TRY(const auto base, base_register(line));
   if (!line.take(','))
     return line.wrong_here(LOOM_TEXT("',' and what is stored"));
-  const auto value = source(line);
-  if (!value)
-    return tl::unexpected(value.error());
-  instruction.sources = {*base, *value, no_register};
+  LOOM_TRY(const auto value, source(line));
+  instruction.sources = {base, value, no_register};
   return {};
 }
 
@@ -219,8 +210,7 @@ Result<Instruction> instruction(Line& line, std::string_view word) {
     return tl::unexpected(read.error());
   }
   if (line.take('{'))
-    if (const auto read = stall(line, result); !read)
-      return tl::unexpected(read.error());
+    LOOM_CHECK(stall(line, result));
   line.take(';');
   if (!line.done())
     return line.wrong_here(LOOM_TEXT("',' or the end of the line"));
@@ -235,16 +225,14 @@ public:
       return open(line);
     if (word == "end")
       return close(line);
-    const auto next = instruction(line, word);
-    if (!next)
-      return tl::unexpected(next.error());
+    LOOM_TRY(const auto next, instruction(line, word));
     if (++written_ > max_written)
       return line.wrong(LOOM_TEXT("more than %1 instructions; use 'repeat'")(max_written));
     if (!fresh_) {
       program_.blocks.emplace_back();
       fresh_ = true;
     }
-    program_.blocks.back().body.push_back(*next);
+    program_.blocks.back().body.push_back(next);
     return {};
   }
   [[nodiscard]] bool open_repeat() const { return inside_; }
@@ -302,8 +290,7 @@ Result<WarpProgram> program_from_text(std::string_view text, const std::string& 
     const std::string_view word = line.word();
     if (word.empty())
       return line.wrong_here(LOOM_TEXT("an instruction, 'repeat' or 'end'"));
-    if (const auto added = builder.add(line, word); !added)
-      return tl::unexpected(added.error());
+    LOOM_CHECK(builder.add(line, word));
   }
   const Place last{file, "", std::max(number, 1), 1};
   if (builder.open_repeat())

@@ -111,8 +111,7 @@ Result<Counted> settle(const sim::Compiled& compiled, const WarpProgram& program
   }
   return sim::with_engine<false>(compiled, warps, nullptr, [&](auto& engine) -> Result<Counted> {
     const auto counted = Settler(engine, compiled, program, warps, options).run();
-    if (const auto good = sim::check_goes_on(engine); !good)
-      return tl::unexpected(good.error());
+    LOOM_CHECK(sim::check_goes_on(engine));
     if (!counted)
       return bad_argument(sim::stopped);
     return *counted;
@@ -123,21 +122,18 @@ Result<Counted> settle(const sim::Compiled& compiled, const WarpProgram& program
 
 Result<Counted> settle(const SmConfig& config, const WarpProgram& program, int warps,
                        const SettleOptions& options) {
-  if (const auto good = check_run(config, program, warps, {.cycles = options.most}); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(check_run(config, program, warps, {.cycles = options.most}));
   return settle(sim::compile(config, program), program, warps, options);
 }
 
 Result<SimSummary> settled(const SmConfig& config, const WarpProgram& program, int warps,
                            const SettleOptions& options) {
-  const auto counted = settle(config, program, warps, options);
-  if (!counted)
-    return tl::unexpected(counted.error());
+  LOOM_TRY(const auto counted, settle(config, program, warps, options));
   auto summary =
       simulate(config, program, warps,
-               {.warm_up = counted->begin, .cycles = counted->cycles, .stop = options.stop});
+               {.warm_up = counted.begin, .cycles = counted.cycles, .stop = options.stop});
   if (summary)
-    static_cast<Counted&>(*summary) = *counted;
+    static_cast<Counted&>(*summary) = counted;
   return summary;
 }
 

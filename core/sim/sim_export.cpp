@@ -58,17 +58,24 @@ void ChromeTraceWriter::name(std::string_view what, int process, std::size_t thr
                              const std::string& text) {
   JsonWriter json(-1);
   json.begin_object().key("ph").text("M").key("name").text(what).key("pid").number(process);
-  json.key("tid").number(static_cast<double>(thread)).key("args").begin_object();
-  json.key("name").text(text).end_object().end_object();
+  json.key("tid")
+      .number(static_cast<double>(thread))
+      .key("args")
+      .object({{"name", text}})
+      .end_object();
   event(json.str());
 }
 
 void ChromeTraceWriter::counter(Cycle cycle) {
   JsonWriter json(-1);
   json.begin_object().key("ph").text("C").key("name").text("instructions in flight");
-  json.key("pid").number(0).key("ts").number(real(cycle)).key("args").begin_object();
-  json.key("arithmetic").number(static_cast<double>(arithmetic_));
-  json.key("other").number(static_cast<double>(other_)).end_object().end_object();
+  json.key("pid")
+      .number(0)
+      .key("ts")
+      .number(real(cycle))
+      .key("args")
+      .object({{"arithmetic", arithmetic_}, {"other", other_}})
+      .end_object();
   event(json.str());
 }
 
@@ -110,9 +117,11 @@ void ChromeTraceWriter::add(std::span<const TraceRecord> records) {
     json.key("name").text(program_.at(r.instruction, r.warp).mnemonic);
     json.key("cat").text(to_string(r.kind)).key("pid").number(r.scheduler);
     json.key("tid").number(static_cast<double>(row(r))).key("ts").number(real(r.issue_cycle));
-    json.key("dur").number(real(r.complete_cycle - r.issue_cycle)).key("args").begin_object();
-    json.key("instruction").number(static_cast<double>(r.instruction));
-    json.key("ready_cycle").number(real(r.ready_cycle)).end_object().end_object();
+    json.key("dur")
+        .number(real(r.complete_cycle - r.issue_cycle))
+        .key("args")
+        .object({{"instruction", r.instruction}, {"ready_cycle", real(r.ready_cycle)}})
+        .end_object();
     event(json.str());
     if (r.kind != Kind::clock && r.kind != Kind::barrier) {
       const bool arithmetic = r.kind == Kind::arithmetic;
@@ -147,9 +156,9 @@ std::string summary_json(const SimSummary& summary, std::int64_t grid, double in
   json.key("instructions"), known(ipc.instructions);
   if (instructions > 0)
     json.key("iterations"), known(ipc.instructions / instructions);
-  json.end_object().key("in_flight").begin_object();
-  json.key("arithmetic").number(summary.arithmetic_in_flight);
-  json.key("other").number(summary.other_in_flight).end_object();
+  json.end_object();
+  json.key("in_flight")
+      .object({{"arithmetic", summary.arithmetic_in_flight}, {"other", summary.other_in_flight}});
   if (grid > 0) {
     json.key("grid").begin_object().key("blocks").number(real(grid));
     json.key("ended").number(real(summary.blocks_ended)).key("last_end_cycle");

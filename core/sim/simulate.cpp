@@ -90,8 +90,7 @@ Cycle told_before(const SmConfig& config) {
 Result<SimSummary> explained(const SmConfig& config, const WarpProgram& program, int warps,
                              const SimOptions& options, const TraceSink* sink,
                              std::vector<TraceRecord>* next = nullptr) {
-  if (const auto good = check_run(config, program, warps, options); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(check_run(config, program, warps, options));
   const Compiled compiled = sim::compile(config, program);
   sim::Probe probe(config, warps, sink);
   SimSummary summary;
@@ -118,8 +117,7 @@ Result<SimSummary> explained(const SmConfig& config, const WarpProgram& program,
   });
   if (!done)
     return bad_argument(sim::stopped);
-  if (!goes_on)
-    return tl::unexpected(goes_on.error());
+  LOOM_CHECK(goes_on);
   return summary;
 }
 
@@ -157,15 +155,13 @@ Result<void> check_roles(const SmConfig& config, const WarpProgram& program, int
 
 Result<void> check_run(const SmConfig& config, const WarpProgram& program, int warps,
                        const SimOptions& options) {
-  if (auto good = check(config); !good)
-    return good;
+  LOOM_CHECK(check(config));
   if (warps < 0 || warps > max_sim_warps)
     return bad_argument(LOOM_TEXT("warps must be 0 to %1, not %2")(max_sim_warps, warps));
   if (config.blocks.warps > 0 && warps % config.blocks.warps != 0)
     return bad_argument(LOOM_TEXT("warps must be a multiple of the block's %1, not %2")(
         config.blocks.warps, warps));
-  if (const auto good = check_roles(config, program, warps); !good)
-    return good;
+  LOOM_CHECK(check_roles(config, program, warps));
   for (int warp = 0; warp < std::max(1, program.block_warps()); ++warp)
     if (program.length(warp) == 0)
       return bad_argument(LOOM_TEXT("the program has no instruction"));
@@ -225,17 +221,13 @@ Result<Trace> record(const SmConfig& config, const WarpProgram& program, int war
   const TraceSink keep = [&](std::span<const TraceRecord> batch) {
     trace.records.insert(trace.records.end(), batch.begin(), batch.end());
   };
-  const auto summary = explained(config, program, warps, options, &keep, &trace.next);
-  if (!summary)
-    return tl::unexpected(summary.error());
-  trace.summary = *summary;
+  LOOM_TRY(trace.summary, explained(config, program, warps, options, &keep, &trace.next));
   return trace;
 }
 
 Result<Counted> count(const SmConfig& config, const WarpProgram& program, int warps,
                       const SimOptions& options) {
-  if (const auto good = check_run(config, program, warps, options); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(check_run(config, program, warps, options));
   const Compiled compiled = sim::compile(config, program);
   Counted counted;
   Result<void> goes_on;
@@ -247,8 +239,7 @@ Result<Counted> count(const SmConfig& config, const WarpProgram& program, int wa
   });
   if (!done)
     return bad_argument(sim::stopped);
-  if (!goes_on)
-    return tl::unexpected(goes_on.error());
+  LOOM_CHECK(goes_on);
   return counted;
 }
 

@@ -12,14 +12,12 @@ constexpr std::size_t longest_title = 800, longest_trace_name = 800;
 constexpr double most_cycles = 1e300, most_per_us = 1e15;
 
 void write_warps(JsonWriter& writer, const MeasuredTrace& trace) {
-  writer.begin_array();
-  for (const MeasuredWarp& warp : trace.warps) {
+  writer.array(trace.warps, [&](const MeasuredWarp& warp) {
     writer.begin_array(JsonWriter::Layout::one_line).number(warp.warp);
     for (const MeasuredSpan& span : warp.spans)
       writer.number(static_cast<double>(span.name)).number(span.from).number(span.to);
     writer.end_array();
-  }
-  writer.end_array();
+  });
 }
 
 /// One warp: its number, and three numbers for each span; a problem and nothing where it is not so.

@@ -150,8 +150,7 @@ private:
         line.back();
         return instruction(line);
       }
-      if (auto good = label(line, word); !good)
-        return good;
+      LOOM_CHECK(label(line, word));
     }
     return {};
   }
@@ -171,10 +170,7 @@ private:
     made.line = line.number();
     const bool guarded = line.take('@');
     if (guarded) {
-      const auto guard = predicate(line);
-      if (!guard)
-        return tl::unexpected(guard.error());
-      made.guard = *guard;
+      LOOM_TRY(made.guard, predicate(line));
     }
     std::string name = line.upper_word();
     if (name.ends_with(".S")) {
@@ -193,8 +189,7 @@ private:
     if (made.sync && guarded)
       return line.problem(
           LOOM_TEXT("'.S' and a guard exclude each other: put '.S' on a NOP of its own"));
-    if (auto good = operands(line, info->form, made); !good)
-      return good;
+    LOOM_CHECK(operands(line, info->form, made));
     if (!line.done())
       return line.wrong_here(LOOM_TEXT("the end of the line"));
     if (program.code.size() == max_instructions)

@@ -173,8 +173,7 @@ std::int64_t Trace::mimd_steps() const {
 }
 
 Result<Trace> run(const Assembly& program, const Inputs& inputs, const SimtMachine& machine) {
-  if (const auto good = check(program, inputs, machine); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(check(program, inputs, machine));
   Trace trace;
   trace.program = program;
   trace.inputs = inputs;

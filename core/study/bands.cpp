@@ -74,17 +74,14 @@ template <class Ends> Result<Bands> Bands::of(const ResolvedScenario& scenario, 
                                   {&bands.throughput_[1], fastest},
                                   {&bands.needed_[0], needs_fewest},
                                   {&bands.needed_[1], needs_most}}) {
-    Result<LoopNumbers> numbers = numbers_at(scenario, upper, ends);
-    if (!numbers)
-      return tl::unexpected(numbers.error());
-    *to = *std::move(numbers);
+    LOOM_TRY(LoopNumbers numbers, numbers_at(scenario, upper, ends));
+    *to = std::move(numbers);
   }
   return bands;
 }
 
 Result<Bands> Bands::around(const ResolvedScenario& scenario, double by) {
-  if (const auto good = check({.by = by}); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(check({.by = by}));
   return of(scenario, [by](const Fact& /*fact*/, double value, Part part, bool of_mix) {
     // What a loop's instruction takes is mostly so by definition: an issue slot, its bytes.
     const double change = part == Part::use && !of_mix ? 0 : by;

@@ -202,15 +202,13 @@ disagreements(const DisagreementRequest& request,
   if (request.a == request.b)
     return bad_argument(LOOM_TEXT("the model '%1' is given twice; a disagreement takes two")(
         model_table()[request.a].id));
-  const auto loop = workload_numbers(request.scenario);
-  if (!loop)
-    return tl::unexpected(loop.error());
-  if (!loop_alpha(*loop))
+  LOOM_TRY(const auto loop, workload_numbers(request.scenario));
+  if (!loop_alpha(loop))
     return bad_argument(LOOM_TEXT("the loop has no arithmetic instruction, or none of memory, for "
                                   "α to be the number of")());
   const auto a = ModelRun::make(request.scenario, request.a);
   const auto b = ModelRun::make(request.scenario, request.b);
-  return Search(request, *loop, *a, *b).run(request.most, keep_going);
+  return Search(request, loop, *a, *b).run(request.most, keep_going);
 }
 
 } // namespace loom

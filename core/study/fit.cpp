@@ -255,12 +255,8 @@ Message Fit::source() const {
 }
 
 Result<Fit> fit(const FitRequest& request, const KeepGoing& keep_going) {
-  auto free = chosen(request);
-  if (!free)
-    return tl::unexpected(free.error());
-  const auto start = ModelRun::make(request.scenario, request.model);
-  if (!start)
-    return tl::unexpected(start.error());
+  LOOM_TRY(auto free, chosen(request));
+  LOOM_TRY(const auto start, ModelRun::make(request.scenario, request.model));
   // Only points that the model has a number for take part.
   std::vector<MeasuredSet> sets;
   Fit result;
@@ -268,7 +264,7 @@ Result<Fit> fit(const FitRequest& request, const KeepGoing& keep_going) {
   for (const MeasuredSetPtr& each : request.data) {
     MeasuredSet set = *each;
     set.data.points.clear();
-    for (const Residual& residual : residuals(*start, *each))
+    for (const Residual& residual : residuals(start, *each))
       set.data.points.push_back(residual.measured);
     result.points += set.data.points.size();
     if (set.data.points.empty())
@@ -276,10 +272,8 @@ Result<Fit> fit(const FitRequest& request, const KeepGoing& keep_going) {
     result.data.push_back(set.name);
     sets.push_back(std::move(set));
   }
-  const Fitter fitter(request, keep_going, *std::move(free));
-  const auto found = fitter.solve(sets);
-  if (!found)
-    return tl::unexpected(found.error());
+  const Fitter fitter(request, keep_going, std::move(free));
+  LOOM_TRY(const auto found, fitter.solve(sets));
 
   const std::size_t p = fitter.free().size();
   const double t =
@@ -287,7 +281,7 @@ Result<Fit> fit(const FitRequest& request, const KeepGoing& keep_going) {
   std::vector<std::pair<std::string, double>> values;
   for (std::size_t i = 0; i < p; ++i) {
     const FitParameter& parameter = fitter.free()[i];
-    const double value = found->x[i], error = std::sqrt(found->covariance[i * p + i]);
+    const double value = found.x[i], error = std::sqrt(found.covariance[i * p + i]);
     const double reach = 1e-4 * (parameter.logarithmic ? value : parameter.max - parameter.min);
     result.values.push_back(
         {.parameter = parameter,
@@ -300,19 +294,17 @@ Result<Fit> fit(const FitRequest& request, const KeepGoing& keep_going) {
     values.emplace_back(parameter.id, value);
     for (std::size_t j = 0; j < i; ++j) {
       const double correlation =
-          found->covariance[i * p + j] / (error * std::sqrt(found->covariance[j * p + j]));
+          found.covariance[i * p + j] / (error * std::sqrt(found.covariance[j * p + j]));
       if (std::abs(correlation) > notable_correlation)
         result.inseparable.push_back({j, i, correlation});
     }
   }
   result.scenario = with_fit_values(request.scenario, values, result.source());
-  const auto run = ModelRun::make(result.scenario, request.model);
-  if (!run)
-    return tl::unexpected(run.error());
-  result.residuals = all_residuals(*run, sets);
-  result.before = summarise(all_residuals(*start, sets)).value_or(ResidualSummary{});
+  LOOM_TRY(const auto run, ModelRun::make(result.scenario, request.model));
+  result.residuals = all_residuals(run, sets);
+  result.before = summarise(all_residuals(start, sets)).value_or(ResidualSummary{});
   result.after = summarise(result.residuals).value_or(ResidualSummary{});
-  result.held_out = hold_out(fitter, *start, request.model, sets);
+  result.held_out = hold_out(fitter, start, request.model, sets);
   if (keep_going && !keep_going())
     return fail(ErrorCode::internal, LOOM_TEXT("the fit was stopped"));
   return result;

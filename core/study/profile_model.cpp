@@ -116,10 +116,7 @@ Result<ProfileModel> bounded_model(const profile::Launch& launch, GpuPtr gpu) {
   ProfileModel model;
   model.scenario = default_scenario(gpu);
   model.warps = *launch[warps];
-  auto loop = profile::loop_of(launch, *gpu);
-  if (!loop)
-    return tl::unexpected(loop.error());
-  model.of = *std::move(loop);
+  LOOM_TRY(model.of, profile::loop_of(launch, *gpu));
   model.scenario.warps = static_cast<int>(std::clamp(std::round(model.warps), 1.0, 1024.0));
   model.scenario.instruction_loop = model.of.loop;
   const auto numbers_of = [&](const Loop& changed) {
@@ -138,8 +135,7 @@ Result<ProfileModel> bounded_model(const profile::Launch& launch, GpuPtr gpu) {
                   "as many cycles")(significant(megahertz, 4), significant(*own_clock, 4)));
     numbers = numbers_of(model.of.loop);
   }
-  if (!numbers)
-    return tl::unexpected(numbers.error());
+  LOOM_CHECK(numbers);
   model.numbers = *std::move(numbers);
   model.evaluation = evaluate(model.numbers, model.warps);
   model.evaluation.at_most |= model.of.at_most;
@@ -152,10 +148,7 @@ Result<ProfileModel> bounded_model(const profile::Launch& launch, GpuPtr gpu) {
 Result<ProfileModel> profile_model(const profile::Launch& launch, const Catalogue& catalogue,
                                    GpuPtr gpu) {
   if (!gpu) {
-    auto named = profile::gpu_of(launch, catalogue);
-    if (!named)
-      return tl::unexpected(named.error());
-    gpu = *std::move(named);
+    LOOM_TRY(gpu, profile::gpu_of(launch, catalogue));
   }
   auto bounded = bounded_model(launch, gpu);
   if (!bounded)
@@ -188,10 +181,8 @@ Result<ProfileModel> profile_model(const profile::Launch& launch, const Catalogu
   for (LoopItem& item : sectors.items)
     if (item.option(LoopOption::sectors))
       item.options[static_cast<std::size_t>(LoopOption::passes)].reset();
-  const auto moved = numbers_of(sectors);
-  if (!moved)
-    return tl::unexpected(moved.error());
-  const auto use = loop_use(*moved);
+  LOOM_TRY(const auto moved, numbers_of(sectors));
+  const auto use = loop_use(moved);
   const auto bytes = [&](Resource resource) -> std::optional<double> {
     const double each = use[index(resource)];
     return each * model.of.iterations;
@@ -244,15 +235,13 @@ Result<ProfileSimulation> simulate_profile(const ProfileModel& model, const std:
     if (numbers)
       made = loop_simulation(model.scenario, *numbers);
   }
-  if (!made)
-    return tl::unexpected(made.error());
-  const auto summary = settled(made->config, made->program, model.scenario.warps, {.stop = stop});
-  if (!summary)
-    return tl::unexpected(summary.error());
-  if (summary->too_short || made->rounding > near)
+  LOOM_CHECK(made);
+  LOOM_TRY(const auto summary,
+           settled(made->config, made->program, model.scenario.warps, {.stop = stop}));
+  if (summary.too_short || made->rounding > near)
     return fail(ErrorCode::bad_argument,
                 LOOM_TEXT("the loop is too long to simulate what it settles to"));
-  return ProfileSimulation{summary->throughput_ipc_per_sm.instructions, *summary};
+  return ProfileSimulation{summary.throughput_ipc_per_sm.instructions, summary};
 }
 
 std::vector<ComparedWait> compare_waits(const profile::Launch& launch,

@@ -48,10 +48,8 @@ Band cut(const Band& ends, double min, double max) {
 }
 
 Result<Sensitivity> with_rows(const std::vector<Varied>& numbers, const At& at) {
-  const Result<Reached> now = at({}, 0);
-  if (!now)
-    return tl::unexpected(now.error());
-  Sensitivity result{now->needed, now->throughput, {}};
+  LOOM_TRY(const Reached now, at({}, 0));
+  Sensitivity result{now.needed, now.throughput, {}};
   for (const Varied& number : numbers) {
     const Result<Reached> low = at(number.id, number.ends.low),
                           high = at(number.id, number.ends.high);
@@ -166,8 +164,7 @@ Reached saturated_point(const LoopNumbers& loop, Saturation saturation, double w
 Result<Sensitivity> of_loop(const ResolvedScenario& scenario, const SensitivityOptions& options) {
   const GpuSpec gpu = gpu_as_set(scenario);
   auto traced = loop_numbers<why::Traced>(*scenario.instruction_loop, gpu);
-  if (!traced)
-    return tl::unexpected(traced.error());
+  LOOM_CHECK(traced);
   if (options.alpha)
     traced = with_alpha(*std::move(traced),
                         why::Traced(why::given({.id = "alpha", .value = *options.alpha})));

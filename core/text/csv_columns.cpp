@@ -127,10 +127,8 @@ Result<CsvNumbers> csv_columns(std::string_view text, const std::string& file,
     text.remove_prefix(3); // spreadsheets write a byte order mark
   Reader reader(file, columns);
   while (!text.empty())
-    if (Result<void> line = reader.line(take_line(text)); !line)
-      return tl::unexpected(line.error());
-  if (Result<void> finished = reader.finish(); !finished)
-    return tl::unexpected(finished.error());
+    LOOM_CHECK(reader.line(take_line(text)));
+  LOOM_CHECK(reader.finish());
   return std::move(reader.result);
 }
 

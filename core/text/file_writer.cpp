@@ -220,8 +220,7 @@ Result<void> FileWriter::commit() {
   if (!target_.empty()) {
     if (::fsync(file_) != 0)
       return cannot_write(path_, errno);
-    if (Result<void> named = link_and_rename(); !named)
-      return named;
+    LOOM_CHECK(link_and_rename());
     // The new name is in the folder; syncing it is best effort, the content is safe already.
     const int folder = ::open(folder_of(target_).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (folder >= 0) {
@@ -235,12 +234,9 @@ Result<void> FileWriter::commit() {
 }
 
 Result<void> write_file(const std::string& path, std::string_view content) {
-  Result<FileWriter> writer = FileWriter::open(path);
-  if (!writer)
-    return tl::unexpected(writer.error());
-  if (Result<void> written = writer->write(content); !written)
-    return written;
-  return writer->commit();
+  LOOM_TRY(FileWriter writer, FileWriter::open(path));
+  LOOM_CHECK(writer.write(content));
+  return writer.commit();
 }
 
 void remove_litter(const std::string& path) {

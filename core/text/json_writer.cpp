@@ -108,6 +108,27 @@ JsonWriter& JsonWriter::null() {
   return *this;
 }
 
+JsonWriter& JsonWriter::object(std::initializer_list<Member> members, Layout layout) {
+  begin_object(layout);
+  for (const Member& member : members) {
+    key(member.key);
+    std::visit(
+        [this](const auto& value) {
+          using T = std::remove_cvref_t<decltype(value)>;
+          if constexpr (std::is_same_v<T, bool>)
+            boolean(value);
+          else if constexpr (std::is_same_v<T, double>)
+            number(value);
+          else if constexpr (std::is_same_v<T, std::string_view>)
+            text(value);
+          else
+            null();
+        },
+        member.value);
+  }
+  return end_object();
+}
+
 void JsonWriter::quote(std::string_view value) {
   static constexpr std::string_view digits = "0123456789abcdef";
   const auto by_number = [this](std::uint32_t code) {

@@ -3,10 +3,14 @@
 /// Writes JSON text in the order it is told, numbers in their shortest exact form whatever the
 /// locale. Numbers that JSON has no text for (infinity, NaN) are written as null.
 
+#include <cstddef>
 #include <functional>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <variant>
 #include <vector>
 
 namespace loom {
@@ -47,6 +51,51 @@ public:
     for (const auto each : all)
       number(static_cast<double>(each));
     return end_array();
+  }
+
+  /// A member of an object: a text, a number, true or false; null for nothing.
+  struct Member {
+    using Value = std::variant<std::nullptr_t, bool, double, std::string_view>;
+    template <class T> Member(std::string_view name, const T& what) : key(name), value(as(what)) {}
+    std::string_view key;
+    Value value;
+
+  private:
+    template <class T> static Value as(const T& what) {
+      if constexpr (std::is_same_v<T, bool> || std::is_null_pointer_v<T>)
+        return what;
+      else if constexpr (std::is_arithmetic_v<T>)
+        return static_cast<double>(what);
+      else if constexpr (requires { what.has_value(); })
+        return what ? as(*what) : Value(nullptr);
+      else
+        return std::string_view(what);
+    }
+  };
+  /// An object of these members; a row stands on one line.
+  JsonWriter& object(std::initializer_list<Member> members, Layout layout = Layout::lines);
+  JsonWriter& row(std::initializer_list<Member> members) {
+    return object(members, Layout::one_line);
+  }
+  /// An array of what `write` writes of each.
+  template <class Range, class Write>
+  JsonWriter& array(const Range& all, const Write& write, Layout layout = Layout::lines) {
+    begin_array(layout);
+    for (const auto& each : all)
+      write(each);
+    return end_array();
+  }
+  /// An array of objects whose members `write` writes of each; rows stand on one line each.
+  template <class Range, class Write>
+  JsonWriter& objects(const Range& all, const Write& write, Layout layout = Layout::lines) {
+    return array(all, [&](const auto& each) {
+      begin_object(layout);
+      write(each);
+      end_object();
+    });
+  }
+  template <class Range, class Write> JsonWriter& rows(const Range& all, const Write& write) {
+    return objects(all, write, Layout::one_line);
   }
 
   /// What was written so far, without a final newline.

@@ -44,8 +44,7 @@ public:
         return damaged("gzip");
       ended_ = status == Z_STREAM_END;
       full_ = stream_.avail_out == 0 && !ended_;
-      if (auto taken = take({room_.data(), room_.size() - stream_.avail_out}); !taken)
-        return taken;
+      LOOM_CHECK(take({room_.data(), room_.size() - stream_.avail_out}));
     }
     return ready_ ? Result<void>() : damaged("gzip");
   }
@@ -70,8 +69,7 @@ public:
         return damaged("zstd");
       ended_ = left == 0;
       full = out.pos == out.size && !ended_;
-      if (auto taken = take({room_.data(), out.pos}); !taken)
-        return taken;
+      LOOM_CHECK(take({room_.data(), out.pos}));
     }
     return stream_ ? Result<void>() : damaged("zstd");
   }

@@ -42,12 +42,8 @@ void add_effect(std::vector<QuantityPtr>& all, const ResolvedScenario& scenario)
   const QuantityPtr throughput =
       follow("global.mem_thru", LOOM_TEXT("memory throughput with the access"), "T_access",
              "IPC/SM", *thru, plain_thru);
-  all.push_back(computed({.id = "global.warps",
-                          .name = LOOM_TEXT("warps needed by such loads alone"),
-                          .symbol = "n_access",
-                          .unit = "warps/SM",
-                          .source = volkov("§4.3")},
-                         Traced(latency) * throughput));
+  all.push_back(computed("global.warps", LOOM_TEXT("warps needed by such loads alone"), "n_access",
+                         "warps/SM", Traced(latency) * throughput, volkov("§4.3")));
 }
 
 } // namespace
@@ -78,11 +74,8 @@ std::vector<QuantityPtr> counts_of(const CoalescingRun& run) {
                                  "bytes", static_cast<double>(result.bytes_used));
   const QuantityPtr moved = count("bytes_moved", LOOM_TEXT("bytes moved"), "B_moved", "bytes",
                                   static_cast<double>(result.bytes_moved));
-  all.push_back(computed({.id = "coalescing_efficiency",
-                          .name = LOOM_TEXT("part of the bytes moved that is used"),
-                          .symbol = "e_coalescing",
-                          .source = volkov("§2.5")},
-                         Traced(used) / moved));
+  all.push_back(computed("coalescing_efficiency", LOOM_TEXT("part of the bytes moved that is used"),
+                         "e_coalescing", "", Traced(used) / moved, volkov("§2.5")));
   return all;
 }
 
@@ -139,12 +132,11 @@ std::vector<QuantityPtr> shared_access_quantities(const ResolvedScenario& scenar
               LOOM_TEXT("threads of the warp / threads served at once, rounded up"));
   const QuantityPtr idle = find(all, "idle_passes");
   const QuantityPtr ways =
-      computed({.id = "conflict_ways",
-                .name = LOOM_TEXT("passes relative to those of an access without conflict"),
-                .symbol = "w_conflict",
-                .source = volkov("§2.6")},
+      computed("conflict_ways", LOOM_TEXT("passes relative to those of an access without conflict"),
+               "w_conflict", "",
                idle ? (Traced(find(all, "bank_passes")) + idle) / plain
-                    : Traced(find(all, "bank_passes")) / plain);
+                    : Traced(find(all, "bank_passes")) / plain,
+               volkov("§2.6"));
   all.push_back(ways);
   const SharedLoad load = shared_load(scenario, *run);
   const bool of_access = scenario.mix == Mix::shared && scenario.access == own_access;
@@ -174,12 +166,9 @@ std::vector<QuantityPtr> shared_access_quantities(const ResolvedScenario& scenar
   const QuantityPtr peak = load.throughput_set ? hardware(scenario, Hardware::shared_thru)
                                                : fact_of_gpu(scenario, FactKey::shared_thru);
   if (peak && load.throughput)
-    all.push_back(computed({.id = "conflict_throughput",
-                            .name = LOOM_TEXT("peak throughput of the access"),
-                            .symbol = "T_conflict",
-                            .unit = "IPC/SM",
-                            .source = volkov("§2.6")},
-                           load.throughput_set && of_access ? Traced(peak) : Traced(peak) / ways));
+    all.push_back(computed(
+        "conflict_throughput", LOOM_TEXT("peak throughput of the access"), "T_conflict", "IPC/SM",
+        load.throughput_set && of_access ? Traced(peak) : Traced(peak) / ways, volkov("§2.6")));
   return all;
 }
 

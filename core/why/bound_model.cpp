@@ -54,11 +54,8 @@ std::vector<QuantityPtr> kernel_quantities(const ResolvedScenario& scenario) {
                     std::back_inserter(all));
   if (const QuantityPtr most = fact_of_gpu(scenario, FactKey::max_warps)) {
     const auto part = [&](const Traced& number, const char* id, Text name, const char* symbol) {
-      add(computed({.id = id,
-                    .name = name,
-                    .symbol = symbol,
-                    .source = LOOM_TEXT("warps needed of those that an SM holds")},
-                   number / most));
+      add(computed(id, name, symbol, "", number / most,
+                   LOOM_TEXT("warps needed of those that an SM holds")));
     };
     add(relative_occupancy(warps, most));
     part(needed.whole, "occupancy_needed", LOOM_TEXT("occupancy needed"), "o_needed");

@@ -290,12 +290,8 @@ Section explain_cycle(const TimelineIndex& index, Cycle cycle) {
              LOOM_TEXT("counted: issued by cycle %1 of the simulated run and not complete")(cycle)},
         {}));
   };
-  section.quantities.push_back(given({.id = "cycle.number",
-                                      .name = LOOM_TEXT("cycle of the timeline"),
-                                      .symbol = "c",
-                                      .unit = "cycles",
-                                      .value = static_cast<double>(cycle),
-                                      .source = place_asked_for}));
+  section.quantities.push_back(given("cycle.number", LOOM_TEXT("cycle of the timeline"), "c",
+                                     "cycles", static_cast<double>(cycle), place_asked_for));
   add("cycle.arithmetic_in_flight", LOOM_TEXT("arithmetic instructions in flight in the cycle"),
       "N_adds_in_flight", flight.arithmetic);
   add("cycle.other_in_flight", LOOM_TEXT("other instructions in flight in the cycle"),

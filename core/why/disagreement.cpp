@@ -49,20 +49,14 @@ Section explain_disagreement(const DisagreementRequest& request, const Disagreem
   section.quantities.push_back(chosen(scenario, "alpha"));
   section.quantities.push_back(chosen(scenario, "warps"));
   if (request.by == DisagreementBy::ratio)
-    section.quantities.push_back(
-        computed({.id = "ratio",
-                  .name = LOOM_TEXT("one model as a multiple of the other"),
-                  .symbol = "r",
-                  .source = LOOM_TEXT("arithmetic")},
-                 Traced(a) / b));
+    section.quantities.push_back(computed("ratio",
+                                          LOOM_TEXT("one model as a multiple of the other"), "r",
+                                          "", Traced(a) / b, LOOM_TEXT("arithmetic")));
   else if (const QuantityPtr peak =
                scenario.instruction_loop ? nullptr : find(kernel_quantities(scenario), "peak"))
     section.quantities.push_back(
-        computed({.id = "share",
-                  .name = LOOM_TEXT("difference of two models as a part of the peak"),
-                  .symbol = "d",
-                  .source = LOOM_TEXT("arithmetic")},
-                 greatest({Traced(a) - b, Traced(b) - a}) / peak));
+        computed("share", LOOM_TEXT("difference of two models as a part of the peak"), "d", "",
+                 greatest({Traced(a) - b, Traced(b) - a}) / peak, LOOM_TEXT("arithmetic")));
   for (QuantityPtr& quantity : section.quantities)
     quantity = prefixed(quantity, prefix);
   return section;

@@ -35,22 +35,16 @@ std::vector<QuantityPtr> counts_of(const simt::Trace& trace) {
                         "instructions", static_cast<double>(trace.mimd_steps()), stepped));
   if (trace.ending != simt::Ending::finished)
     return all; // what never ends has no efficiency
-  all.push_back(
-      computed({.id = "simd_efficiency",
-                .name = LOOM_TEXT("SIMD efficiency: part of the threads' slots that is used"),
-                .symbol = "e_SIMD",
-                .source = volkov("§2.4")},
-               Traced(active) / (Traced(issued) * lanes)));
+  all.push_back(computed("simd_efficiency",
+                         LOOM_TEXT("SIMD efficiency: part of the threads' slots that is used"),
+                         "e_SIMD", "", Traced(active) / (Traced(issued) * lanes), volkov("§2.4")));
   return all;
 }
 
 QuantityPtr seed_of(const Divergence& divergence) {
-  return found({.id = "simt_seed",
-                .name = LOOM_TEXT("seed of the order of threads"),
-                .symbol = "seed",
-                .value = static_cast<double>(divergence.seed),
-                .method = LOOM_TEXT("chosen: any; the same seed gives the same run")},
-               {});
+  return counted("simt_seed", LOOM_TEXT("seed of the order of threads"), "seed", "",
+                 static_cast<double>(divergence.seed),
+                 LOOM_TEXT("chosen: any; the same seed gives the same run"), {});
 }
 
 Message text_of(const simt::Trace& trace, std::int64_t step) {
@@ -115,13 +109,10 @@ private:
     if (of.reg < 0)
       return of.value;
     const auto r = static_cast<std::size_t>(of.reg);
-    return found({.id = id + ".before_" + name_of(r),
-                  .name = LOOM_TEXT("value that the instruction reads"),
-                  .symbol = name_of(r),
-                  .value = 1.0 * value(trace_.state_at(at), r),
-                  .method = LOOM_TEXT("the program is run step by step"),
-                  .source = LOOM_TEXT("before %1")(text_of(trace_, at))},
-                 {});
+    return counted(id + ".before_" + name_of(r), LOOM_TEXT("value that the instruction reads"),
+                   name_of(r), "", 1.0 * value(trace_.state_at(at), r),
+                   LOOM_TEXT("the program is run step by step"), {},
+                   LOOM_TEXT("before %1")(text_of(trace_, at)));
   }
 
   /// What an instruction computes; nothing for one that is no arithmetic.
@@ -216,11 +207,8 @@ Section explain_step(const DivergenceRun& run, std::int64_t step) {
                                     "threads", trace.inputs.threads, stepped);
   const Mask effective = trace.steps[static_cast<std::size_t>(step)].effective;
   section.quantities = {
-      computed({.id = "simt.step.efficiency",
-                .name = LOOM_TEXT("SIMD efficiency so far"),
-                .symbol = "e_SIMD",
-                .source = volkov("§2.4")},
-               (Traced(others) + active) / ((Traced(number) + Traced(1)) * lanes)),
+      computed("simt.step.efficiency", LOOM_TEXT("SIMD efficiency so far"), "e_SIMD", "",
+               (Traced(others) + active) / ((Traced(number) + Traced(1)) * lanes), volkov("§2.4")),
       active,
       counted("simt.step.effective", LOOM_TEXT("threads whose guard holds"), "N_guarded", "threads",
               std::popcount(effective), text_of(trace, step)),

@@ -19,36 +19,22 @@ QuantityPtr relative(const Scenario& scenario, std::size_t model, const Residual
   const Message where = LOOM_TEXT("α %1, %2 warps/SM")(significant(residual.alpha),
                                                        significant(residual.measured.warps));
   const QuantityPtr measured =
-      given({.id = id + ".measured",
-             .name = LOOM_TEXT("measured throughput"),
-             .symbol = "T_measured",
-             .unit = std::string(throughput_unit(scenario)),
-             .value = residual.measured.throughput,
-             .source = LOOM_TEXT("measured on %1, at %2")(scenario.gpu->name, where),
-             .status = FactStatus::measured});
+      given(id + ".measured", LOOM_TEXT("measured throughput"), "T_measured",
+            std::string(throughput_unit(scenario)), residual.measured.throughput,
+            LOOM_TEXT("measured on %1, at %2")(scenario.gpu->name, where), FactStatus::measured);
   const auto place = [&](std::string_view parameter, const char* mark, double value) {
     const ParameterInfo& of = *find_parameter(parameter);
-    return given({.id = id + "." + std::string(parameter),
-                  .name = of.label,
-                  .symbol = mark,
-                  .unit = std::string(of.unit),
-                  .value = value,
-                  .source = LOOM_TEXT("of the measured point")});
+    return given(id + "." + std::string(parameter), of.label, mark, std::string(of.unit), value,
+                 LOOM_TEXT("of the measured point"));
   };
   const QuantityPtr predicted =
-      found({.id = id + ".predicted",
-             .name = LOOM_TEXT("predicted throughput"),
-             .symbol = "T_predicted",
-             .unit = std::string(throughput_unit(scenario)),
-             .value = residual.predicted,
-             .method = LOOM_TEXT("the model, asked at %1")(where),
-             .source = verbatim(info.citation)},
-            {place("alpha", "α", residual.alpha), place("warps", "n", residual.measured.warps)});
-  return computed({.id = id,
-                   .name = name,
-                   .symbol = symbol,
-                   .source = LOOM_TEXT("relative error: (model − measured) / measured")},
-                  Traced(predicted) / measured - Traced(1));
+      counted(id + ".predicted", LOOM_TEXT("predicted throughput"), "T_predicted",
+              std::string(throughput_unit(scenario)), residual.predicted,
+              LOOM_TEXT("the model, asked at %1")(where),
+              {place("alpha", "α", residual.alpha), place("warps", "n", residual.measured.warps)},
+              verbatim(info.citation));
+  return computed(id, name, symbol, "", Traced(predicted) / measured - Traced(1),
+                  LOOM_TEXT("relative error: (model − measured) / measured"));
 }
 
 std::string prefix_of(std::size_t model) {
@@ -67,37 +53,23 @@ QuantityPtr explain_residual(const Scenario& scenario, std::size_t model,
 
 QuantityPtr explain_needed(const NeededCase& measured, std::size_t model, double predicted) {
   const std::string id = prefix_of(model) + ".off_needed";
-  const QuantityPtr needed = given({.id = id + ".measured",
-                                    .name = LOOM_TEXT("warps that were measured to be needed"),
-                                    .symbol = "n_measured",
-                                    .unit = "warps/SM",
-                                    .value = measured.measured,
-                                    .source = measured.source,
-                                    .status = FactStatus::measured});
+  const QuantityPtr needed =
+      given(id + ".measured", LOOM_TEXT("warps that were measured to be needed"), "n_measured",
+            "warps/SM", measured.measured, measured.source, FactStatus::measured);
   const auto of_case = [&](std::string_view parameter, const char* mark, double value) {
-    return given({.id = id + "." + std::string(parameter),
-                  .name = find_parameter(parameter)->label,
-                  .symbol = mark,
-                  .value = value,
-                  .source = measured.source});
+    return given(id + "." + std::string(parameter), find_parameter(parameter)->label, mark, "",
+                 value, measured.source);
   };
   const QuantityPtr said =
-      found({.id = id + ".predicted",
-             .name = LOOM_TEXT("warps that the model needs"),
-             .symbol = "n_predicted",
-             .unit = "warps/SM",
-             .value = predicted,
-             .method = LOOM_TEXT("the fewest with which the model reaches %1 % of the throughput")(
-                 significant(100 * measured.scenario.target)),
-             .source = verbatim(model_table()[model].citation)},
-            {of_case("alpha", "α", measured.scenario.alpha),
-             of_case("ilp", "ILP", measured.scenario.ilp)});
-  return computed({.id = id,
-                   .name = LOOM_TEXT("off what was measured"),
-                   .symbol = "Δn",
-                   .unit = "warps/SM",
-                   .source = LOOM_TEXT("difference: model − measured")},
-                  Traced(said) - Traced(needed));
+      counted(id + ".predicted", LOOM_TEXT("warps that the model needs"), "n_predicted", "warps/SM",
+              predicted,
+              LOOM_TEXT("the fewest with which the model reaches %1 % of the throughput")(
+                  significant(100 * measured.scenario.target)),
+              {of_case("alpha", "α", measured.scenario.alpha),
+               of_case("ilp", "ILP", measured.scenario.ilp)},
+              verbatim(model_table()[model].citation));
+  return computed(id, LOOM_TEXT("off what was measured"), "Δn", "warps/SM",
+                  Traced(said) - Traced(needed), LOOM_TEXT("difference: model − measured"));
 }
 
 Section explain_errors(const Scenario& scenario, std::size_t model,
@@ -118,11 +90,8 @@ Section explain_errors(const Scenario& scenario, std::size_t model,
                         verbatim(info.citation));
   };
   const auto follow = [&](const char* id, Text name, const char* symbol, const Traced& formula) {
-    return add(computed({.id = prefix + "." + id,
-                         .name = name,
-                         .symbol = symbol,
-                         .source = LOOM_TEXT("relative error: (model − measured) / measured")},
-                        formula));
+    return add(computed(prefix + "." + id, name, symbol, "", formula,
+                        LOOM_TEXT("relative error: (model − measured) / measured")));
   };
   double sizes = 0, sum = 0; // in the order of the points, as the summary adds them
   for (const Residual& each : residuals) {

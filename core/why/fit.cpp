@@ -4,6 +4,7 @@
 #include "core/model/student_t.h"
 #include "core/scenario/parameters.h"
 #include "core/why/explain.h"
+#include "core/why/parts.h"
 
 namespace loom::why {
 
@@ -37,24 +38,16 @@ private:
 };
 
 QuantityPtr Fitted::student_t() {
-  const QuantityPtr free = section_.keep(given({.id = "fit.free",
-                                                .name = LOOM_TEXT("parameters that were free"),
-                                                .symbol = "N_free",
-                                                .unit = "parameters",
-                                                .value = static_cast<double>(fit_.values.size()),
-                                                .source = LOOM_TEXT("chosen")}));
-  const QuantityPtr degrees = computed({.id = "fit.degrees",
-                                        .name = LOOM_TEXT("degrees of freedom"),
-                                        .symbol = "N_degrees",
-                                        .source = LOOM_TEXT("arithmetic")},
-                                       Traced(points_) - free);
-  return section_.keep(found({.id = "fit.student_t",
-                              .name = LOOM_TEXT("Student's t"),
-                              .symbol = "t",
-                              .value = student_t_quantile((1 + fit_confidence) / 2, degrees->value),
-                              .method = LOOM_TEXT("Student's distribution, %1 %, two-sided")(
-                                  significant(100 * fit_confidence))},
-                             {degrees}));
+  const QuantityPtr free = section_.keep(
+      given("fit.free", LOOM_TEXT("parameters that were free"), "N_free", "parameters",
+            static_cast<double>(fit_.values.size()), LOOM_TEXT("chosen")));
+  const QuantityPtr degrees = computed("fit.degrees", LOOM_TEXT("degrees of freedom"), "N_degrees",
+                                       "", Traced(points_) - free, LOOM_TEXT("arithmetic"));
+  return section_.keep(counted(
+      "fit.student_t", LOOM_TEXT("Student's t"), "t", "",
+      student_t_quantile((1 + fit_confidence) / 2, degrees->value),
+      LOOM_TEXT("Student's distribution, %1 %, two-sided")(significant(100 * fit_confidence)),
+      {degrees}));
 }
 
 void Fitted::add_value(const FittedValue& value) {
@@ -62,12 +55,8 @@ void Fitted::add_value(const FittedValue& value) {
   const auto known = explain(request_.scenario, id);
   const QuantityPtr before = section_.keep(
       known ? *known
-            : given({.id = id,
-                     .name = find_parameter(id) ? find_parameter(id)->label() : verbatim(id),
-                     .symbol = id,
-                     .unit = unit,
-                     .value = value.start,
-                     .source = LOOM_TEXT("the value before the fit")}));
+            : given(id, find_parameter(id) ? find_parameter(id)->label() : verbatim(id), id, unit,
+                    value.start, LOOM_TEXT("the value before the fit")));
   const QuantityPtr fitted = of_fit(
       {.id = "fit." + id,
        .name = before->name,
@@ -85,20 +74,14 @@ void Fitted::add_value(const FittedValue& value) {
                        "the points about the fit"),
              {fitted});
   const auto end = [&](const char* mark, Text of, double limit, const Traced& reach, bool lower) {
-    const QuantityPtr range = given({.id = "fit." + id + '.' + mark + "est",
-                                     .name = lower ? LOOM_TEXT("least value of the parameter")
-                                                   : LOOM_TEXT("largest value of the parameter"),
-                                     .symbol = id + (lower ? "_min" : "_max"),
-                                     .unit = unit,
-                                     .value = limit,
-                                     .source = LOOM_TEXT("range of the parameter")});
-    section_.keep(
-        computed({.id = "fit." + id + '.' + mark,
-                  .name = of,
-                  .symbol = id + '_' + mark,
-                  .unit = unit,
-                  .source = fit_.source()},
-                 lower ? greatest({Traced(range), reach}) : least({Traced(range), reach})));
+    const QuantityPtr range =
+        given("fit." + id + '.' + mark + "est",
+              lower ? LOOM_TEXT("least value of the parameter")
+                    : LOOM_TEXT("largest value of the parameter"),
+              id + (lower ? "_min" : "_max"), unit, limit, LOOM_TEXT("range of the parameter"));
+    section_.keep(computed("fit." + id + '.' + mark, of, id + '_' + mark, unit,
+                           lower ? greatest({Traced(range), reach}) : least({Traced(range), reach}),
+                           fit_.source()));
   };
   end("low", LOOM_TEXT("lower end of the 95 % interval"), value.parameter.min,
       Traced(fitted) - Traced(t_) * error, true);
@@ -135,23 +118,12 @@ void Fitted::add_errors() {
 }
 
 void Fitted::add_held_out(const HeldOut& held) {
-  const QuantityPtr count =
-      section_.keep(found({.id = "fit.held_out_points",
-                           .name = LOOM_TEXT("measured points that were held out"),
-                           .symbol = "N_held",
-                           .unit = "points",
-                           .value = static_cast<double>(held.after.count),
-                           .method = LOOM_TEXT("counted: every second intensity"),
-                           .source = fit_.source()},
-                          {points_}));
+  const QuantityPtr count = section_.keep(
+      counted("fit.held_out_points", LOOM_TEXT("measured points that were held out"), "N_held",
+              "points", static_cast<double>(held.after.count),
+              LOOM_TEXT("counted: every second intensity"), {points_}, fit_.source()));
   const auto mean = [&](const char* id, Text name, const char* symbol, double value, Text method) {
-    section_.keep(found({.id = id,
-                         .name = name,
-                         .symbol = symbol,
-                         .value = value,
-                         .method = method,
-                         .source = fit_.source()},
-                        {count}));
+    section_.keep(counted(id, name, symbol, "", value, method, {count}, fit_.source()));
   };
   mean("fit.held_out_before",
        LOOM_TEXT("mean size of the relative error on the points held out, before"), "e_held_before",
@@ -163,15 +135,10 @@ void Fitted::add_held_out(const HeldOut& held) {
 }
 
 Section Fitted::all() {
-  points_ = section_.keep(
-      found({.id = "fit.points",
-             .name = LOOM_TEXT("points that the fit is to"),
-             .symbol = "N_fit",
-             .unit = "points",
-             .value = static_cast<double>(fit_.points),
-             .method = LOOM_TEXT("counted: the points that the model has a number for"),
-             .source = fit_.source()},
-            {}));
+  points_ = section_.keep(counted("fit.points", LOOM_TEXT("points that the fit is to"), "N_fit",
+                                  "points", static_cast<double>(fit_.points),
+                                  LOOM_TEXT("counted: the points that the model has a number for"),
+                                  {}, fit_.source()));
   t_ = student_t();
   for (const FittedValue& each : fit_.values)
     add_value(each);

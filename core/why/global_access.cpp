@@ -67,19 +67,15 @@ QuantityPtr first_word(const CoalescingRun& run, const Transaction& of) {
 
 Section explain_thread(const CoalescingRun& run, int thread) {
   const ThreadAddress at = address_of(run, thread);
-  const QuantityPtr last = computed({.id = at.id + "last_byte",
-                                     .name = LOOM_TEXT("last byte of the thread's word"),
-                                     .symbol = "B_last",
-                                     .unit = "bytes",
-                                     .source = LOOM_TEXT("an address counts words")},
-                                    Traced(at.byte) + at.size - Traced(1));
+  const QuantityPtr last =
+      computed(at.id + "last_byte", LOOM_TEXT("last byte of the thread's word"), "B_last", "bytes",
+               Traced(at.byte) + at.size - Traced(1), LOOM_TEXT("an address counts words"));
   std::vector<QuantityPtr> all;
   const auto& transactions = run.result.transactions;
-  const QuantityPtr block = computed({.id = at.id + "block",
-                                      .name = LOOM_TEXT("aligned block that the word is in"),
-                                      .symbol = "i_block",
-                                      .source = LOOM_TEXT("blocks are counted from address 0")},
-                                     rounded_down(Traced(at.byte) / block_bytes(run)));
+  const QuantityPtr block =
+      computed(at.id + "block", LOOM_TEXT("aligned block that the word is in"), "i_block", "",
+               rounded_down(Traced(at.byte) / block_bytes(run)),
+               LOOM_TEXT("blocks are counted from address 0"));
   for (std::size_t each = 0; each < transactions.size(); ++each)
     if (has_lane(transactions[each].lanes, thread))
       all.push_back(
@@ -111,12 +107,8 @@ Section explain_transaction(const CoalescingRun& run, int number) {
   const QuantityPtr first = first_word(run, of);
   const auto bytes = [&size](const char* id, Text name, const char* symbol,
                              const QuantityPtr& of_words) {
-    return computed({.id = id,
-                     .name = name,
-                     .symbol = symbol,
-                     .unit = "bytes",
-                     .source = LOOM_TEXT("words of the accesses' size")},
-                    Traced(of_words) * size);
+    return computed(id, name, symbol, "bytes", Traced(of_words) * size,
+                    LOOM_TEXT("words of the accesses' size"));
   };
   return section_of(
       {bytes("global.transaction.used", LOOM_TEXT("bytes of the transaction that are used"),
@@ -132,24 +124,17 @@ Section explain_transaction(const CoalescingRun& run, int number) {
 Section explain_words(const CoalescingRun& run, std::int64_t word) {
   const QuantityPtr size = address_of(run, 0).size;
   const bool several = run.rules.block_bytes > run.asked.pattern.word_bytes;
-  const QuantityPtr length = computed({.id = "global.block.words",
-                                       .name = LOOM_TEXT("words of an aligned block"),
-                                       .symbol = "N_block",
-                                       .unit = "words",
-                                       .source = LOOM_TEXT("one at least")},
-                                      several ? Traced(block_bytes(run)) / size : Traced(1));
+  const QuantityPtr length =
+      computed("global.block.words", LOOM_TEXT("words of an aligned block"), "N_block", "words",
+               several ? Traced(block_bytes(run)) / size : Traced(1), LOOM_TEXT("one at least"));
   const QuantityPtr asked =
       place("global.block.word", LOOM_TEXT("word of memory"), "w", "", static_cast<double>(word));
-  const QuantityPtr first = computed({.id = "global.block.first",
-                                      .name = LOOM_TEXT("first word of the block"),
-                                      .symbol = "w_first",
-                                      .source = LOOM_TEXT("aligned blocks")},
-                                     rounded_down(Traced(asked) / length) * length);
-  const QuantityPtr last = computed({.id = "global.block.last",
-                                     .name = LOOM_TEXT("last word of the block"),
-                                     .symbol = "w_last",
-                                     .source = LOOM_TEXT("aligned blocks")},
-                                    Traced(first) + length - Traced(1));
+  const QuantityPtr first =
+      computed("global.block.first", LOOM_TEXT("first word of the block"), "w_first", "",
+               rounded_down(Traced(asked) / length) * length, LOOM_TEXT("aligned blocks"));
+  const QuantityPtr last =
+      computed("global.block.last", LOOM_TEXT("last word of the block"), "w_last", "",
+               Traced(first) + length - Traced(1), LOOM_TEXT("aligned blocks"));
   LaneMask lanes = 0;
   for (int thread = 0; thread < run.asked.pattern.threads; ++thread)
     if (const auto at = static_cast<double>(run.addresses[static_cast<std::size_t>(thread)]);

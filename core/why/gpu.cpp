@@ -31,33 +31,24 @@ Section explain_gpu(const GpuSpec& gpu, const std::string& prefix) {
     const bool beside = sfus && multipliers;
     const Traced adds = Traced(2) * cores;
     const Traced flops = beside ? adds + Traced(sfus) * multipliers : adds;
-    section.keep(computed(
-        {.id = prefix + "peak_flops",
-         .name = LOOM_TEXT("arithmetic throughput of all SMs"),
-         .symbol = "P",
-         .unit = "Tflop/s",
-         .source = beside ? LOOM_TEXT("a multiply-add of a core a cycle, two flops, and one "
-                                      "of each multiplier of the SFUs; clock in MHz")
-                          : LOOM_TEXT("a fused multiply-add of a core a cycle, two flops; "
-                                      "clock in MHz")},
-        flops * sms * clock / Traced(1e6)));
+    section.keep(computed(prefix + "peak_flops", LOOM_TEXT("arithmetic throughput of all SMs"), "P",
+                          "Tflop/s", flops * sms * clock / Traced(1e6),
+                          beside ? LOOM_TEXT("a multiply-add of a core a cycle, two flops, and one "
+                                             "of each multiplier of the SFUs; clock in MHz")
+                                 : LOOM_TEXT("a fused multiply-add of a core a cycle, two flops; "
+                                             "clock in MHz")));
   }
   const QuantityPtr tensors = fact(gpu, FactKey::tensor_cores, prefix),
                     tensor_rate = fact(gpu, FactKey::tensor_rate, prefix);
   if (sms && clock && tensors && tensor_rate)
-    section.keep(computed({.id = prefix + "peak_tensor_flops",
-                           .name = LOOM_TEXT("half-precision throughput of all tensor cores"),
-                           .symbol = "P_tensor",
-                           .unit = "Tflop/s",
-                           .source = LOOM_TEXT("two flops a multiply-add; clock in MHz")},
-                          Traced(2) * sms * tensors * tensor_rate * clock / Traced(1e6)));
+    section.keep(computed(prefix + "peak_tensor_flops",
+                          LOOM_TEXT("half-precision throughput of all tensor cores"), "P_tensor",
+                          "Tflop/s", Traced(2) * sms * tensors * tensor_rate * clock / Traced(1e6),
+                          LOOM_TEXT("two flops a multiply-add; clock in MHz")));
   if (const QuantityPtr most = fact(gpu, FactKey::max_warps, prefix); sms && most)
-    section.keep(computed({.id = prefix + "resident_threads",
-                           .name = LOOM_TEXT("threads that all SMs hold"),
-                           .symbol = "T_max",
-                           .unit = "threads",
-                           .source = LOOM_TEXT("32 threads a warp")},
-                          Traced(32) * sms * most));
+    section.keep(computed(prefix + "resident_threads", LOOM_TEXT("threads that all SMs hold"),
+                          "T_max", "threads", Traced(32) * sms * most,
+                          LOOM_TEXT("32 threads a warp")));
   const QuantityPtr partitions = fact(gpu, FactKey::partitions, prefix);
   if (!partitions)
     return section;
@@ -75,13 +66,10 @@ Section explain_gpu(const GpuSpec& gpu, const std::string& prefix) {
     if (!all)
       continue;
     const Traced each = Traced(all) / partitions;
-    section.quantities.push_back(
-        computed({.id = all->id + ".of_partition",
-                  .name = name,
-                  .symbol = all->symbol + "_each",
-                  .source = LOOM_TEXT("an SM's, divided among its processing blocks")},
-                 // A slot for a warp is whole.
-                 key == FactKey::max_warps ? rounded_up(each) : each));
+    section.quantities.push_back(computed(
+        all->id + ".of_partition", name, all->symbol + "_each", "", // A slot for a warp is whole.
+        key == FactKey::max_warps ? rounded_up(each) : each,
+        LOOM_TEXT("an SM's, divided among its processing blocks")));
   }
   return section;
 }
@@ -100,11 +88,9 @@ Section explain_ratios(const GpuSpec& gpu, const GpuSpec& first) {
     const QuantityPtr here = fact(gpu, info.key, gpu.id + "."),
                       there = fact(first, info.key, first.id + ".");
     if (here && there && there->value != 0)
-      section.quantities.push_back(computed({.id = here->id + ".ratio",
-                                             .name = info.description,
-                                             .symbol = here->symbol + "_ratio",
-                                             .source = verbatim(gpu.name + " / " + first.name)},
-                                            Traced(here) / there));
+      section.quantities.push_back(computed(here->id + ".ratio", info.description,
+                                            here->symbol + "_ratio", "", Traced(here) / there,
+                                            verbatim(gpu.name + " / " + first.name)));
   }
   return section;
 }
@@ -119,24 +105,18 @@ std::vector<QuantityPtr> use_quantities(const ResolvedScenario& scenario) {
   const QuantityPtr throughput = find(kernel, "throughput");
   const auto use = [&](const char* id, Text name, const char* symbol, const char* of) {
     if (const QuantityPtr limit = find(kernel, of); throughput && limit)
-      all.push_back(computed({.id = id,
-                              .name = name,
-                              .symbol = symbol,
-                              .source = LOOM_TEXT("of what the limit allows")},
-                             least({Traced(1), Traced(throughput) / limit})));
+      all.push_back(computed(id, name, symbol, "", least({Traced(1), Traced(throughput) / limit}),
+                             LOOM_TEXT("of what the limit allows")));
   };
   use("other_use", LOOM_TEXT("use of the other instruction's limit"), "u_other", "other_bound");
   use("arithmetic_use", LOOM_TEXT("use of the arithmetic limit"), "u_arithmetic",
       "arithmetic_bound");
   use("issue_use", LOOM_TEXT("use of the issue limit"), "u_issue", "issue_bound");
   if (const QuantityPtr partitions = fact_of_gpu(scenario, FactKey::partitions))
-    all.push_back(
-        computed({.id = "warps_of_partition",
-                  .name = LOOM_TEXT("warps of the first processing block"),
-                  .symbol = "n_partition",
-                  .unit = "warps",
-                  .source = LOOM_TEXT("warps are given to the processing blocks in turn")},
-                 rounded_up(Traced(chosen(scenario, "warps")) / partitions)));
+    all.push_back(computed("warps_of_partition", LOOM_TEXT("warps of the first processing block"),
+                           "n_partition", "warps",
+                           rounded_up(Traced(chosen(scenario, "warps")) / partitions),
+                           LOOM_TEXT("warps are given to the processing blocks in turn")));
   const auto with_warps = [&](double warps, const std::string& prefix, Text whose, const char* id) {
     Scenario changed = scenario;
     changed.warps = static_cast<int>(warps);

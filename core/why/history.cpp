@@ -28,18 +28,16 @@ Section explain_history(const GpuPtr& gpu, const std::string& prefix) {
   const QuantityPtr memory = find(all, prefix + "warps_at_zero"),
                     arithmetic = find(all, prefix + "warps_at_infinity");
   if (memory && arithmetic)
-    all.push_back(computed({.id = prefix + "warps_ratio",
-                            .name = LOOM_TEXT("warps for memory over warps for arithmetic"),
-                            .symbol = "r_warps",
-                            .source = volkov("§4.3, Figure 4.2")},
-                           Traced(memory) / arithmetic));
+    all.push_back(computed(prefix + "warps_ratio",
+                           LOOM_TEXT("warps for memory over warps for arithmetic"), "r_warps", "",
+                           Traced(memory) / arithmetic, volkov("§4.3, Figure 4.2")));
   const auto ratio = [&](const char* id, Text name, const char* symbol, FactKey of_memory,
                          FactKey of_arithmetic) {
     const QuantityPtr above = fact(*gpu, of_memory), below = fact(*gpu, of_arithmetic);
     if (above && below)
-      all.push_back(
-          computed({.id = prefix + id, .name = name, .symbol = symbol, .source = volkov("§4.4")},
-                   Traced(prefixed(above, prefix)) / prefixed(below, prefix)));
+      all.push_back(computed(prefix + id, name, symbol, "",
+                             Traced(prefixed(above, prefix)) / prefixed(below, prefix),
+                             volkov("§4.4")));
   };
   ratio("latency_ratio", LOOM_TEXT("memory latency over arithmetic latency"), "r_lat",
         FactKey::mem_lat, FactKey::alu_lat);
@@ -48,12 +46,9 @@ Section explain_history(const GpuPtr& gpu, const std::string& prefix) {
   const QuantityPtr latencies = find(all, prefix + "latency_ratio"),
                     throughputs = find(all, prefix + "throughput_ratio");
   if (latencies && throughputs)
-    all.push_back(
-        computed({.id = prefix + "warps_ratio.factors",
-                  .name = LOOM_TEXT("warps for memory over warps for arithmetic, by its factors"),
-                  .symbol = "r_warps",
-                  .source = volkov("§4.4")},
-                 Traced(latencies) * throughputs));
+    all.push_back(computed(prefix + "warps_ratio.factors",
+                           LOOM_TEXT("warps for memory over warps for arithmetic, by its factors"),
+                           "r_warps", "", Traced(latencies) * throughputs, volkov("§4.4")));
   return section;
 }
 
@@ -91,12 +86,9 @@ Section explain_wall(std::span<const GpuPtr> gpus, const WallFit& fit, const Wal
       take("wall_slope_error", LOOM_TEXT("standard error of the slope"), "s", "1/year",
            fit.slope_error, LOOM_TEXT("of the same fit, from the residuals"));
   const QuantityPtr t =
-      given({.id = "student_t",
-             .name = LOOM_TEXT("Student's t"),
-             .symbol = "t",
-             .value = fit.t,
-             .source = LOOM_TEXT("Student's distribution, %1 %, two-sided, %2 degrees of freedom")(
-                 significant(100 * fit.confidence), fit.count - 2)});
+      given("student_t", LOOM_TEXT("Student's t"), "t", "", fit.t,
+            LOOM_TEXT("Student's distribution, %1 %, two-sided, %2 degrees of freedom")(
+                significant(100 * fit.confidence), fit.count - 2));
   const WallRates<Traced> rates = wall_rates<Traced>(slope, error, t);
   for (const Traced& rate : {rates.factor, rates.low, rates.high, rates.halving})
     section.keep(rate.quantity());

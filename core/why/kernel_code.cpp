@@ -36,8 +36,7 @@ private:
   }
   QuantityPtr follow(const char* id, Text name, const char* symbol, const char* unit,
                      const Traced& formula) {
-    return section.keep(computed(
-        {.id = id, .name = name, .symbol = symbol, .unit = unit, .source = paper}, formula));
+    return section.keep(computed(id, name, symbol, unit, formula, paper));
   }
   [[nodiscard]] std::optional<Traced> fact(FactKey key) const {
     const QuantityPtr of = of_fact(gpu_.facts, key);
@@ -79,22 +78,19 @@ std::optional<Traced> Code::latency_of(const kernel::Instruction& of) const {
   case atomic:
     if (of.space == kernel::Space::shared)
       return fact(FactKey::shared_lat);
-    return Traced(
-        found({.id = "memory_latency_raised",
-               .name = LOOM_TEXT("latency of a memory access, raised"),
-               .symbol = "L_memory",
-               .unit = "cycles",
-               .value = memory_latency_,
-               .method = LOOM_TEXT("mean over the levels that serve the accesses, raised until "
-                                   "the bandwidth suffices"),
-               .source = paper},
-              [this] {
-                std::vector<QuantityPtr> levels;
-                for (const FactKey key : {FactKey::l1_lat, FactKey::l2_lat, FactKey::mem_lat})
-                  if (QuantityPtr level = of_fact(gpu_.facts, key))
-                    levels.push_back(std::move(level));
-                return levels;
-              }()));
+    return Traced(counted(
+        "memory_latency_raised", LOOM_TEXT("latency of a memory access, raised"), "L_memory",
+        "cycles", memory_latency_,
+        LOOM_TEXT("mean over the levels that serve the accesses, raised until "
+                  "the bandwidth suffices"),
+        [this] {
+          std::vector<QuantityPtr> levels;
+          for (const FactKey key : {FactKey::l1_lat, FactKey::l2_lat, FactKey::mem_lat})
+            if (QuantityPtr level = of_fact(gpu_.facts, key))
+              levels.push_back(std::move(level));
+          return levels;
+        }(),
+        paper));
   default:
     return {};
   }
@@ -154,13 +150,9 @@ Traced Code::sum(const std::string& id, const std::vector<QuantityPtr>& terms) {
       ++place->second;
   }
   const auto times = [&](const std::string& of, const std::string& symbol, int number) {
-    return found({.id = id + '.' + of,
-                  .name = LOOM_TEXT("instructions that cost so much"),
-                  .symbol = "N_" + symbol,
-                  .unit = "instructions",
-                  .value = static_cast<double>(number),
-                  .method = LOOM_TEXT("counted in the block")},
-                 {});
+    return counted(id + '.' + of, LOOM_TEXT("instructions that cost so much"), "N_" + symbol,
+                   "instructions", static_cast<double>(number), LOOM_TEXT("counted in the block"),
+                   {});
   };
   std::map<std::string, std::vector<Traced>> alike; // by symbol without what tells them apart
   std::vector<Traced> parts;
@@ -171,12 +163,9 @@ Traced Code::sum(const std::string& id, const std::vector<QuantityPtr>& terms) {
   }
   for (const auto& [symbol, numbers] : alike)
     if (numbers.size() > 1)
-      section.keep(computed({.id = id + ".all_" + symbol,
-                             .name = LOOM_TEXT("instructions of one kind"),
-                             .symbol = "N_all_" + symbol,
-                             .unit = "instructions",
-                             .source = LOOM_TEXT("arithmetic")},
-                            Traced(Traced::Kind::sum, numbers)));
+      section.keep(computed(id + ".all_" + symbol, LOOM_TEXT("instructions of one kind"),
+                            "N_all_" + symbol, "instructions", Traced(Traced::Kind::sum, numbers),
+                            LOOM_TEXT("arithmetic")));
   return parts.empty()       ? Traced(0)
          : parts.size() == 1 ? parts.front()
                              : Traced(Traced::Kind::sum, parts);
@@ -196,15 +185,10 @@ void Code::add_block(double all_cycles) {
       taken.push_back(cost(block_.instructions[i], false, time_.issues[i].taken));
   for (const kernel::Link& link : time_.chain)
     if (link.instruction < 0)
-      chain.push_back(
-          found({.id = "block.wait",
-                 .name = LOOM_TEXT("wait for a value of the block before"),
-                 .symbol = "wait",
-                 .unit = "cycles",
-                 .value = link.cycles,
-                 .method = LOOM_TEXT("the program is walked: start = max(begin, ready(operands))"),
-                 .source = paper},
-                {}));
+      chain.push_back(counted(
+          "block.wait", LOOM_TEXT("wait for a value of the block before"), "wait", "cycles",
+          link.cycles, LOOM_TEXT("the program is walked: start = max(begin, ready(operands))"), {},
+          paper));
     else if (const auto at = static_cast<std::size_t>(link.instruction); link.cycles != 0)
       chain.push_back(cost(block_.instructions[at], link.latency, link.cycles));
   const QuantityPtr delays =
@@ -293,23 +277,16 @@ Section explain_step(const kernel::LatencyStep& step, const kernel::Machine* mac
       add("step.available", LOOM_TEXT("bandwidth of the level"), "V_available", "bytes/cycle",
           step.available, level == "l1" ? LOOM_TEXT("of an SM") : LOOM_TEXT("of the whole GPU"));
   section.quantities.push_back(
-      computed({.id = "step.need",
-                .name = LOOM_TEXT("time that the level's bandwidth asks for"),
-                .symbol = "t_need",
-                .unit = "cycles",
-                .source = paper},
-               Traced(demanded) / available * time));
+      computed("step.need", LOOM_TEXT("time that the level's bandwidth asks for"), "t_need",
+               "cycles", Traced(demanded) / available * time, paper));
   if (!machine)
     return section;
   const QuantityPtr need = section.quantities.back();
   const QuantityPtr clock =
       add("step.clock", LOOM_TEXT("clock"), "f", "MHz", machine->clock, LOOM_TEXT("the GPU's"));
-  section.quantities.push_back(computed({.id = "step.need_us",
-                                         .name = LOOM_TEXT("the same as a time"),
-                                         .symbol = "t_need_us",
-                                         .unit = "µs",
-                                         .source = LOOM_TEXT("clock in MHz")},
-                                        Traced(need) / clock));
+  section.quantities.push_back(computed("step.need_us", LOOM_TEXT("the same as a time"),
+                                        "t_need_us", "µs", Traced(need) / clock,
+                                        LOOM_TEXT("clock in MHz")));
   return section;
 }
 

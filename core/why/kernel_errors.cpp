@@ -1,5 +1,7 @@
 #include "core/why/kernel_code.h"
 
+#include "core/why/parts.h"
+
 #include <algorithm>
 #include <fmt/format.h>
 
@@ -37,29 +39,16 @@ Traced off(const kernel::LaunchError& error, const kernel::MeasuredLaunch& launc
            kernel::Method method, const std::string& gpu) {
   const auto m = static_cast<std::size_t>(method);
   const std::string number = std::to_string(error.launch + 1), id = "launch_" + number;
-  const QuantityPtr predicted =
-      found({.id = id + ".predicted",
-             .name = LOOM_TEXT("predicted time"),
-             .symbol = "t_" + number,
-             .unit = "µs",
-             .value = error.predicted_us[m],
-             .method = LOOM_TEXT("the method, asked of this launch: %1")(words(launch.plan)),
-             .source = source_of(m)},
-            {});
-  const QuantityPtr measured =
-      given({.id = id + ".measured",
-             .name = LOOM_TEXT("measured time"),
-             .symbol = "t_measured" + number,
-             .unit = "µs",
-             .value = error.measured_us,
-             .source = LOOM_TEXT("measured on %1: %2")(gpu, words(launch.plan)),
-             .status = FactStatus::measured});
-  return computed({.id = id + ".error",
-                   .name = LOOM_TEXT("size of a launch's relative error"),
-                   .symbol = "e_" + number,
-                   .source = LOOM_TEXT("(predicted − measured) / measured, without its sign")},
+  const QuantityPtr predicted = counted(
+      id + ".predicted", LOOM_TEXT("predicted time"), "t_" + number, "µs", error.predicted_us[m],
+      LOOM_TEXT("the method, asked of this launch: %1")(words(launch.plan)), {}, source_of(m));
+  const QuantityPtr measured = given(
+      id + ".measured", LOOM_TEXT("measured time"), "t_measured" + number, "µs", error.measured_us,
+      LOOM_TEXT("measured on %1: %2")(gpu, words(launch.plan)), FactStatus::measured);
+  return computed(id + ".error", LOOM_TEXT("size of a launch's relative error"), "e_" + number, "",
                   greatest({Traced(predicted) / measured - Traced(1),
-                            Traced(1) - Traced(predicted) / measured}));
+                            Traced(1) - Traced(predicted) / measured}),
+                  LOOM_TEXT("(predicted − measured) / measured, without its sign"));
 }
 
 } // namespace
@@ -76,25 +65,17 @@ Section explain_median_error(std::span<const kernel::LaunchError> errors,
           last = std::max(last, error.warps);
   if (sizes.empty())
     return section;
+  section.quantities.push_back(computed("median.error",
+                                        LOOM_TEXT("median size of the launches' relative errors"),
+                                        "e_median", "", median(std::move(sizes)),
+                                        LOOM_TEXT("the middle by size, of an even number the "
+                                                  "upper of the two")));
+  section.quantities.push_back(given("median.warps", LOOM_TEXT("warps of the grid"), "w_grid",
+                                     "warps", static_cast<double>(warps),
+                                     LOOM_TEXT("of the measured launches")));
   section.quantities.push_back(
-      computed({.id = "median.error",
-                .name = LOOM_TEXT("median size of the launches' relative errors"),
-                .symbol = "e_median",
-                .source = LOOM_TEXT("the middle by size, of an even number the "
-                                    "upper of the two")},
-               median(std::move(sizes))));
-  section.quantities.push_back(given({.id = "median.warps",
-                                      .name = LOOM_TEXT("warps of the grid"),
-                                      .symbol = "w_grid",
-                                      .unit = "warps",
-                                      .value = static_cast<double>(warps),
-                                      .source = LOOM_TEXT("of the measured launches")}));
-  section.quantities.push_back(given({.id = "median.last_warps",
-                                      .name = LOOM_TEXT("most warps of a grid among them"),
-                                      .symbol = "w_last",
-                                      .unit = "warps",
-                                      .value = static_cast<double>(last),
-                                      .source = LOOM_TEXT("of the measured launches")}));
+      given("median.last_warps", LOOM_TEXT("most warps of a grid among them"), "w_last", "warps",
+            static_cast<double>(last), LOOM_TEXT("of the measured launches")));
   return section;
 }
 

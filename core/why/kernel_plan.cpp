@@ -33,21 +33,13 @@ private:
   }
   QuantityPtr chosen(std::string id, Text name, std::string symbol, const char* unit,
                      double value) {
-    return keep(given({.id = std::move(id),
-                       .name = name,
-                       .symbol = std::move(symbol),
-                       .unit = unit,
-                       .value = value,
-                       .source = LOOM_TEXT("chosen: the launch")}));
+    return keep(given(std::move(id), name, std::move(symbol), unit, value,
+                      LOOM_TEXT("chosen: the launch")));
   }
   QuantityPtr follow(std::string id, Text name, std::string symbol, const char* unit,
                      const Traced& formula) {
-    return keep(computed({.id = std::move(id),
-                          .name = name,
-                          .symbol = std::move(symbol),
-                          .unit = unit,
-                          .source = LOOM_TEXT("arithmetic")},
-                         formula));
+    return keep(
+        computed(std::move(id), name, std::move(symbol), unit, formula, LOOM_TEXT("arithmetic")));
   }
   QuantityPtr note(const char* id, Text name, const char* symbol, const char* unit, double value,
                    Text method, Message remark = {}) {
@@ -221,14 +213,8 @@ void PlannedLaunch::add_assumed() {
     const std::string id = "assumed." + std::string(info.name);
     const Message why = assumption(id);
     if (!why.empty())
-      keep(given({.id = id,
-                  .name = info.description,
-                  .symbol = std::string(info.name),
-                  .unit = std::string(info.unit),
-                  .value = value,
-                  .source = LOOM_TEXT("taken where no source gives it"),
-                  .status = FactStatus::assumed,
-                  .note = why}));
+      keep(given(id, info.description, std::string(info.name), std::string(info.unit), value,
+                 LOOM_TEXT("taken where no source gives it"), FactStatus::assumed, why));
   }
 }
 

@@ -13,12 +13,7 @@ constexpr Text amd_source = LOOM_TEXT("AMDGPU backend of LLVM 22.1");
 
 QuantityPtr of_launch(const char* id, Text name, const char* symbol, const char* unit,
                       double value) {
-  return given({.id = id,
-                .name = name,
-                .symbol = symbol,
-                .unit = unit,
-                .value = value,
-                .source = LOOM_TEXT("chosen: the launch")});
+  return given(id, name, symbol, unit, value, LOOM_TEXT("chosen: the launch"));
 }
 
 /// Blocks that fit where `room` warps fit; on each half of the SM alone where it is halved.
@@ -40,13 +35,7 @@ std::vector<QuantityPtr> launch_quantities(const ResolvedScenario& scenario) {
   const auto limit = [&](std::string_view name) { return limit_of(**limits, name); };
   const auto add = [&](const char* id, Text name, const char* symbol, const char* unit,
                        const Traced& formula, Text condition = {}) {
-    all.push_back(computed({.id = id,
-                            .name = name,
-                            .symbol = symbol,
-                            .unit = unit,
-                            .condition = condition,
-                            .source = source},
-                           formula));
+    all.push_back(computed(id, name, symbol, unit, formula, source, condition));
     return all.back();
   };
   const Traced lanes((*limits)->warp);
@@ -112,15 +101,10 @@ std::vector<QuantityPtr> launch_quantities(const ResolvedScenario& scenario) {
           add("blocks_by_registers", LOOM_TEXT("blocks that the registers allow"), "b_registers",
               "blocks/SM", blocks_in(room, warps, result.partitioned), half);
     else
-      by_registers =
-          found({.id = "blocks_by_registers",
-                 .name = LOOM_TEXT("blocks that the registers allow"),
-                 .symbol = "b_registers",
-                 .unit = "blocks/SM",
-                 .value = 0,
-                 .method = LOOM_TEXT("none: %1")(why_impossible(**limits, launch).detail),
-                 .source = source},
-                {taken, warps, limit("registers_per_block")});
+      by_registers = counted("blocks_by_registers", LOOM_TEXT("blocks that the registers allow"),
+                             "b_registers", "blocks/SM", 0,
+                             LOOM_TEXT("none: %1")(why_impossible(**limits, launch).detail),
+                             {taken, warps, limit("registers_per_block")}, source);
     if (by_registers->value == 0 && by_registers->formula == std::nullopt)
       all.push_back(by_registers);
   }
@@ -138,17 +122,12 @@ std::vector<QuantityPtr> launch_quantities(const ResolvedScenario& scenario) {
     const QuantityPtr most = limit("shared_per_sm");
     const bool all_of_it = rounded_down(Traced(most) / of_block).value() == *by_shared;
     const QuantityPtr memory =
-        all_of_it
-            ? most
-            : found({.id = "carveout",
-                     .name = LOOM_TEXT("shared memory of the SM with the carve-out"),
-                     .symbol = "C",
-                     .unit = "bytes",
-                     .value = result.carveout * 1.0,
-                     .method = LOOM_TEXT("the least choice of the carve-out that is as large as "
-                                         "asked for, or holds a block"),
-                     .source = source},
-                    {of_block, most});
+        all_of_it ? most
+                  : counted("carveout", LOOM_TEXT("shared memory of the SM with the carve-out"),
+                            "C", "bytes", result.carveout * 1.0,
+                            LOOM_TEXT("the least choice of the carve-out that is as large as "
+                                      "asked for, or holds a block"),
+                            {of_block, most}, source);
     allowed.emplace_back(add("blocks_by_shared", LOOM_TEXT("blocks that the shared memory allows"),
                              "b_shared", "blocks/SM", rounded_down(Traced(memory) / of_block)));
   }
@@ -162,15 +141,12 @@ std::vector<QuantityPtr> launch_quantities(const ResolvedScenario& scenario) {
   add("registers_taken", LOOM_TEXT("registers that the blocks take"), "r_taken", "registers",
       Traced(blocks) * of_block_registers);
   if (of_block->value > 0)
-    all.push_back(found({.id = "carveout_enough",
-                         .name = LOOM_TEXT("least carve-out that holds the blocks"),
-                         .symbol = "C_least",
-                         .unit = "bytes",
-                         .value = result.carveout * 1.0,
-                         .method = LOOM_TEXT("the least choice of the carve-out that is as large"),
-                         .source = source},
-                        {add("shared_taken", LOOM_TEXT("shared memory that the blocks take"),
-                             "s_taken", "bytes", Traced(blocks) * of_block)}));
+    all.push_back(counted("carveout_enough", LOOM_TEXT("least carve-out that holds the blocks"),
+                          "C_least", "bytes", result.carveout * 1.0,
+                          LOOM_TEXT("the least choice of the carve-out that is as large"),
+                          {add("shared_taken", LOOM_TEXT("shared memory that the blocks take"),
+                               "s_taken", "bytes", Traced(blocks) * of_block)},
+                          source));
 
   const QuantityPtr sms = fact_of_gpu(scenario, FactKey::sm_count);
   if (sms && waves_of_launch(scenario.launch, static_cast<int>(sms->value), result.blocks)) {

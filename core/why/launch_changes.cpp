@@ -14,17 +14,16 @@ void add_change(std::vector<QuantityPtr>& all, const Scenario& scenario, LaunchR
   const std::string id = std::string(to_string(resource)) + (gains ? ".gains" : ".loses");
   Scenario changed = scenario;
   changed.launch.config = with(scenario.launch.config, resource, change.value);
-  all.push_back(found(
-      {.id = id,
-       .name = gains ? LOOM_TEXT("nearest change of this resource that gains a block")
-                     : LOOM_TEXT("nearest change of this resource that loses a block"),
-       .symbol = "x_" + std::string(to_string(resource)),
-       .unit = resource == LaunchResource::threads     ? "threads"
-               : resource == LaunchResource::registers ? "registers"
-                                                       : "bytes",
-       .value = change.value * 1.0,
-       .method = LOOM_TEXT("searched: the step of the staircase that is nearest to the launch")},
-      {}));
+  all.push_back(
+      counted(id,
+              gains ? LOOM_TEXT("nearest change of this resource that gains a block")
+                    : LOOM_TEXT("nearest change of this resource that loses a block"),
+              "x_" + std::string(to_string(resource)),
+              resource == LaunchResource::threads     ? "threads"
+              : resource == LaunchResource::registers ? "registers"
+                                                      : "bytes",
+              change.value * 1.0,
+              LOOM_TEXT("searched: the step of the staircase that is nearest to the launch"), {}));
   const std::vector<QuantityPtr> there = launch_quantities(changed);
   for (const char* each : {"blocks_per_sm", "launch_warps"})
     if (const QuantityPtr quantity = find(there, each))
@@ -32,13 +31,12 @@ void add_change(std::vector<QuantityPtr>& all, const Scenario& scenario, LaunchR
   const QuantityPtr now = find(launch_quantities(scenario), "blocks_per_sm"),
                     then = find(all, id + ".blocks_per_sm");
   if (now && then)
-    all.push_back(computed({.id = id + ".difference",
-                            .name = gains ? LOOM_TEXT("blocks that the change gains")
-                                          : LOOM_TEXT("blocks that the change loses"),
-                            .symbol = "b_difference",
-                            .unit = "blocks/SM",
-                            .source = LOOM_TEXT("with the change and without")},
-                           gains ? Traced(then) - now : Traced(now) - then));
+    all.push_back(computed(id + ".difference",
+                           gains ? LOOM_TEXT("blocks that the change gains")
+                                 : LOOM_TEXT("blocks that the change loses"),
+                           "b_difference", "blocks/SM",
+                           gains ? Traced(then) - now : Traced(now) - then,
+                           LOOM_TEXT("with the change and without")));
 }
 
 } // namespace

@@ -96,14 +96,9 @@ void add_launch(const Scenario& scenario, std::vector<QuantityPtr>& all) {
                           .note = cc},
                          Traced(limit_of(**limits, "shared_per_sm")) / 1024));
   for (const int kib : (*limits)->carveouts)
-    all.push_back(given({.id = "limit.carveout_" + std::to_string(kib),
-                         .name = LOOM_TEXT("carve-out that can be chosen"),
-                         .symbol = "C_" + std::to_string(kib),
-                         .unit = "KiB",
-                         .value = static_cast<double>(kib),
-                         .source = occupancy_source,
-                         .status = FactStatus::vendor,
-                         .note = cc}));
+    all.push_back(given("limit.carveout_" + std::to_string(kib),
+                        LOOM_TEXT("carve-out that can be chosen"), "C_" + std::to_string(kib),
+                        "KiB", static_cast<double>(kib), occupancy_source, FactStatus::vendor, cc));
 }
 
 struct Constant {
@@ -160,14 +155,8 @@ void add_sizes(std::vector<QuantityPtr>& all, const std::array<int, N>& sizes,
                const std::string& id, Text name, const std::string& symbol, const char* unit,
                Text source) {
   for (const int size : sizes)
-    all.push_back(found({.id = id + std::to_string(size),
-                         .name = name,
-                         .symbol = symbol + std::to_string(size),
-                         .unit = unit,
-                         .value = static_cast<double>(size),
-                         .method = LOOM_TEXT("a size to choose"),
-                         .source = source},
-                        {}));
+    all.push_back(counted(id + std::to_string(size), name, symbol + std::to_string(size), unit,
+                          static_cast<double>(size), LOOM_TEXT("a size to choose"), {}, source));
 }
 
 } // namespace
@@ -177,42 +166,22 @@ QuantityPtr limit_of(const ComputeLimits& limits, std::string_view name) {
   const auto fact = std::ranges::find(facts, name, &LimitFact::name);
   if (fact == facts.end() || !fact->value)
     return nullptr;
-  return given({.id = "limit." + std::string(name),
-                .name = verbatim(name),
-                .symbol = symbol_of(name),
-                .unit = std::string(fact->unit),
-                .value = static_cast<double>(*fact->value),
-                .source = verbatim(fact->source),
-                .status = status_of(fact->status),
-                .note = LOOM_TEXT("compute capability %1")(limits.cc)});
+  return given("limit." + std::string(name), verbatim(name), symbol_of(name),
+               std::string(fact->unit), static_cast<double>(*fact->value), verbatim(fact->source),
+               status_of(fact->status), LOOM_TEXT("compute capability %1")(limits.cc));
 }
 
 Section explain_constants() {
   Section section{"limits", LOOM_TEXT("Limits and choices"), {}};
   std::vector<QuantityPtr>& all = section.quantities;
   for (const Constant& each : constants)
-    all.push_back(found({.id = each.id,
-                         .name = each.name,
-                         .symbol = each.symbol,
-                         .unit = each.unit,
-                         .value = each.value,
-                         .method = set_here,
-                         .source = each.source},
-                        {}));
-  const QuantityPtr words = section.keep(found({.id = "program.memory",
-                                                .name = LOOM_TEXT("words of the memory"),
-                                                .symbol = "N_memory",
-                                                .unit = "words",
-                                                .value = simt::Inputs{}.memory_words * 1.0,
-                                                .method = set_here,
-                                                .source = machine},
-                                               {}));
-  section.keep(computed({.id = "program.last_word",
-                         .name = LOOM_TEXT("last word of the memory"),
-                         .symbol = "a_last",
-                         .unit = "",
-                         .source = LOOM_TEXT("words are counted from 0")},
-                        Traced(words) - 1));
+    all.push_back(
+        counted(each.id, each.name, each.symbol, each.unit, each.value, set_here, {}, each.source));
+  const QuantityPtr words =
+      section.keep(counted("program.memory", LOOM_TEXT("words of the memory"), "N_memory", "words",
+                           simt::Inputs{}.memory_words * 1.0, set_here, {}, machine));
+  section.keep(computed("program.last_word", LOOM_TEXT("last word of the memory"), "a_last", "",
+                        Traced(words) - 1, LOOM_TEXT("words are counted from 0")));
   add_sizes(all, memory::word_sizes, "pattern.word_", LOOM_TEXT("bytes of a word"), "s_", "bytes",
             sizes_of_access);
   add_sizes(all, std::array{2, 4, 8}, "teaching.words_",
@@ -237,28 +206,17 @@ std::vector<QuantityPtr> limit_quantities(const ResolvedScenario& scenario) {
 Section explain_playing(double usual, const std::string& what, std::span<const double> factors) {
   const std::string prefix = "playing." + what + ".", unit = what + "/s";
   Section section{prefix + "speeds", LOOM_TEXT("Speed of playing"), {}};
-  const QuantityPtr once = found({.id = prefix + "usual",
-                                  .name = LOOM_TEXT("usual speed"),
-                                  .symbol = "v_usual",
-                                  .unit = unit,
-                                  .value = usual,
-                                  .method = set_here,
-                                  .source = LOOM_TEXT("slow enough to be followed by eye")},
-                                 {});
+  const QuantityPtr once =
+      counted(prefix + "usual", LOOM_TEXT("usual speed"), "v_usual", unit, usual, set_here, {},
+              LOOM_TEXT("slow enough to be followed by eye"));
   for (const double factor : factors) {
     const std::string text = shortest(factor);
-    const QuantityPtr times = given({.id = prefix + "times_" + text,
-                                     .name = LOOM_TEXT("multiple of the usual speed"),
-                                     .symbol = "k",
-                                     .unit = "",
-                                     .value = factor,
-                                     .source = LOOM_TEXT("chosen")});
-    section.keep(computed({.id = prefix + "speed_" + text,
-                           .name = LOOM_TEXT("speed of playing"),
-                           .symbol = "v",
-                           .unit = unit,
-                           .source = LOOM_TEXT("usual speed times the multiple chosen")},
-                          Traced(times) * once));
+    const QuantityPtr times =
+        given(prefix + "times_" + text, LOOM_TEXT("multiple of the usual speed"), "k", "", factor,
+              LOOM_TEXT("chosen"));
+    section.keep(computed(prefix + "speed_" + text, LOOM_TEXT("speed of playing"), "v", unit,
+                          Traced(times) * once,
+                          LOOM_TEXT("usual speed times the multiple chosen")));
   }
   return section;
 }

@@ -1,6 +1,7 @@
 // A function of a listing (core/sass/analysis.h), and two of them side by side.
 
 #include "core/why/code.h"
+#include "core/why/parts.h"
 #include "core/why/section.h"
 
 #include <algorithm>
@@ -25,14 +26,8 @@ public:
 private:
   QuantityPtr count(const char* id, Text name, const char* symbol, const char* unit,
                     std::size_t value, Text method, Message source) {
-    return section.keep(found({.id = id,
-                               .name = name,
-                               .symbol = symbol,
-                               .unit = unit,
-                               .value = static_cast<double>(value),
-                               .method = method,
-                               .source = std::move(source)},
-                              {}));
+    return section.keep(
+        counted(id, name, symbol, unit, static_cast<double>(value), method, {}, std::move(source)));
   }
 
   const sass::Function& function_;
@@ -93,14 +88,10 @@ void Listing::add_dependences() {
       section.keep(explain_bare_wait(function_, wait, "doubt_" + mark, mark));
     }
   if (reads.size() + writes.size() + waits.size() > most_unproven)
-    section.keep(found(
-        {.id = "more_doubts",
-         .name = LOOM_TEXT("reads and writes not proved that are not listed"),
-         .symbol = "N_more",
-         .value = static_cast<double>(reads.size() + writes.size() + waits.size() - most_unproven),
-         .method = checked,
-         .source = verbatim(function_.name)},
-        {all_reads, all_writes, bare}));
+    section.keep(counted(
+        "more_doubts", LOOM_TEXT("reads and writes not proved that are not listed"), "N_more", "",
+        static_cast<double>(reads.size() + writes.size() + waits.size() - most_unproven), checked,
+        {all_reads, all_writes, bare}, verbatim(function_.name)));
 }
 
 } // namespace
@@ -131,18 +122,12 @@ Section explain_alignment(std::span<const sass::AlignedRow> rows, const sass::Fu
   }};
   Section section{"alignment", LOOM_TEXT("Two functions side by side"), {}};
   for (const Kind& kind : kinds)
-    section.quantities.push_back(
-        found({.id = kind.id,
-               .name = kind.name,
-               .symbol = kind.symbol,
-               .unit = "lines",
-               .value = static_cast<double>(
-                   std::ranges::count(rows, kind.likeness, &sass::AlignedRow::likeness)),
-               .method = LOOM_TEXT(
-                   "counted: instructions of the same opcode stand beside each other, as many as "
-                   "can without crossing"),
-               .source = LOOM_TEXT("%1 and %2")(left.name, right.name)},
-              {}));
+    section.quantities.push_back(counted(
+        kind.id, kind.name, kind.symbol, "lines",
+        static_cast<double>(std::ranges::count(rows, kind.likeness, &sass::AlignedRow::likeness)),
+        LOOM_TEXT("counted: instructions of the same opcode stand beside each other, as many as "
+                  "can without crossing"),
+        {}, LOOM_TEXT("%1 and %2")(left.name, right.name)));
   return section;
 }
 

@@ -28,12 +28,7 @@ public:
   }
   QuantityPtr follow(std::string id, Text name, std::string symbol, const char* unit, Text source,
                      const Traced& formula) {
-    return section.keep(computed({.id = std::move(id),
-                                  .name = name,
-                                  .symbol = std::move(symbol),
-                                  .unit = unit,
-                                  .source = source},
-                                 formula));
+    return section.keep(computed(std::move(id), name, std::move(symbol), unit, formula, source));
   }
   [[nodiscard]] QuantityPtr fact(FactKey key) const { return of_fact(gpu_.facts, key); }
   QuantityPtr add_mix();
@@ -128,12 +123,8 @@ void add_verdict(ListingLoop& of, const CodeVerdict& verdict, const GpuSpec& gpu
   if (!numbers)
     return;
   numbers->unpriced = verdict.code.numbers.unpriced;
-  const QuantityPtr warps = given({.id = "loop.warps",
-                                   .name = LOOM_TEXT("warps"),
-                                   .symbol = "n",
-                                   .unit = "warps/SM",
-                                   .value = verdict.warps,
-                                   .source = verdict.of_warps});
+  const QuantityPtr warps =
+      given("loop.warps", LOOM_TEXT("warps"), "n", "warps/SM", verdict.warps, verdict.of_warps);
   for (const Section& section : explain_loop(*numbers, Traced(warps), 1, gpu))
     for (const QuantityPtr& quantity : section.quantities)
       of.section.keep(quantity);

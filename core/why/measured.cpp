@@ -1,5 +1,7 @@
 #include "core/why/measured.h"
 
+#include "core/why/parts.h"
+
 namespace loom::why {
 
 Section explain_measured_set(const MeasuredSet& set, const std::string& prefix) {
@@ -9,33 +11,17 @@ Section explain_measured_set(const MeasuredSet& set, const std::string& prefix) 
                                 (set.source.empty() ? "" : ": " + set.source));
   const Text choice =
       imported ? LOOM_TEXT("chosen with the import") : LOOM_TEXT("of the GPU's file");
-  section.keep(found({.id = prefix + "points",
-                      .name = LOOM_TEXT("measured points"),
-                      .symbol = "N_points",
-                      .unit = "points",
-                      .value = static_cast<double>(set.data.points.size() + set.data.needed.size()),
-                      .method = LOOM_TEXT("counted"),
-                      .source = file},
-                     {}));
-  section.keep(given({.id = prefix + "ilp",
-                      .name = LOOM_TEXT("independent instruction chains per warp"),
-                      .symbol = "K",
-                      .value = static_cast<double>(set.ilp),
-                      .source = choice}));
-  section.keep(given({.id = prefix + "extra_arithmetic",
-                      .name = LOOM_TEXT("arithmetic instructions beyond the file's α"),
-                      .symbol = "α_extra",
-                      .value = set.extra_arithmetic,
-                      .source = choice}));
+  section.keep(counted(prefix + "points", LOOM_TEXT("measured points"), "N_points", "points",
+                       static_cast<double>(set.data.points.size() + set.data.needed.size()),
+                       LOOM_TEXT("counted"), {}, file));
+  section.keep(given(prefix + "ilp", LOOM_TEXT("independent instruction chains per warp"), "K", "",
+                     static_cast<double>(set.ilp), choice));
+  section.keep(given(prefix + "extra_arithmetic",
+                     LOOM_TEXT("arithmetic instructions beyond the file's α"), "α_extra", "",
+                     set.extra_arithmetic, choice));
   if (imported)
-    section.keep(found({.id = prefix + "bytes",
-                        .name = LOOM_TEXT("length of the file"),
-                        .symbol = "N_bytes",
-                        .unit = "bytes",
-                        .value = static_cast<double>(set.bytes),
-                        .method = LOOM_TEXT("counted"),
-                        .source = file},
-                       {}));
+    section.keep(counted(prefix + "bytes", LOOM_TEXT("length of the file"), "N_bytes", "bytes",
+                         static_cast<double>(set.bytes), LOOM_TEXT("counted"), {}, file));
   return section;
 }
 

@@ -24,12 +24,8 @@ QuantityPtr fact(const GpuSpec& gpu, FactKey key) {
 QuantityPtr bytes_of(const GpuSpec& gpu, FactKey key, double bytes, const char* id, Text name,
                      const char* symbol) {
   const QuantityPtr size = fact(gpu, key);
-  return computed({.id = gpu.id + id,
-                   .name = name,
-                   .symbol = symbol,
-                   .unit = "bytes",
-                   .source = LOOM_TEXT("in bytes")},
-                  Traced(size) * Traced(bytes / size->value));
+  return computed(gpu.id + id, name, symbol, "bytes", Traced(size) * Traced(bytes / size->value),
+                  LOOM_TEXT("in bytes"));
 }
 
 } // namespace
@@ -50,20 +46,14 @@ Section explain_conflict(const GpuSpec& gpu, int ways) {
   const QuantityPtr plain = fact(gpu, FactKey::shared_lat);
   if (!plain || !latency.per_way)
     return section_of(gpu, {});
-  const QuantityPtr each = given({.id = gpu.id + ".conflict_way",
-                                  .name = LOOM_TEXT("cycles of each further way"),
-                                  .symbol = "c_way",
-                                  .unit = "cycles",
-                                  .value = *latency.per_way,
-                                  .source = LOOM_TEXT("as measured on Maxwell and later GPUs"),
-                                  .status = FactStatus::assumed});
-  return section_of(gpu, {computed({.id = gpu.id + ".conflict_latency",
-                                    .name = LOOM_TEXT("latency of a load with bank conflicts"),
-                                    .symbol = "L_conflict",
-                                    .unit = "cycles",
-                                    .source = volkov("§2.6")},
-                                   Traced(plain) + Traced(each) * (Traced(asked) - Traced(1))),
-                          asked});
+  const QuantityPtr each = given(
+      gpu.id + ".conflict_way", LOOM_TEXT("cycles of each further way"), "c_way", "cycles",
+      *latency.per_way, LOOM_TEXT("as measured on Maxwell and later GPUs"), FactStatus::assumed);
+  return section_of(
+      gpu, {computed(gpu.id + ".conflict_latency",
+                     LOOM_TEXT("latency of a load with bank conflicts"), "L_conflict", "cycles",
+                     Traced(plain) + Traced(each) * (Traced(asked) - Traced(1)), volkov("§2.6")),
+            asked});
 }
 
 Section explain_level(const GpuSpec& gpu, const memory::Level& level) {
@@ -79,13 +69,9 @@ Section explain_level(const GpuSpec& gpu, const memory::Level& level) {
 
 Section explain_measured_load(const GpuSpec& gpu, const FootprintPoint& point, bool translation) {
   const Message source = verbatim("gpus/measured/" + gpu.id + "_latency_staircase.csv");
-  return section_of(gpu, {given({.id = gpu.id + ".measured_load",
-                                 .name = LOOM_TEXT("measured latency of a load"),
-                                 .symbol = "L_measured",
-                                 .unit = "cycles",
-                                 .value = translation ? point.past_l1 : point.cached,
-                                 .source = source,
-                                 .status = FactStatus::measured}),
+  return section_of(gpu, {given(gpu.id + ".measured_load", LOOM_TEXT("measured latency of a load"),
+                                "L_measured", "cycles", translation ? point.past_l1 : point.cached,
+                                source, FactStatus::measured),
                           place(gpu.id + ".measured_footprint", LOOM_TEXT("memory gone through"),
                                 "B", "bytes", point.footprint, source)});
 }
@@ -96,11 +82,9 @@ Section explain_bandwidth(const GpuSpec& gpu, FactKey measured, FactKey in_theor
     return section_of(gpu, {});
   return section_of(
       gpu, {value, peak,
-            computed({.id = value->id + ".share",
-                      .name = LOOM_TEXT("part of the bandwidth in theory that was measured"),
-                      .symbol = "e_bandwidth",
-                      .source = LOOM_TEXT("measured / in theory")},
-                     Traced(value) / peak)});
+            computed(value->id + ".share",
+                     LOOM_TEXT("part of the bandwidth in theory that was measured"), "e_bandwidth",
+                     "", Traced(value) / peak, LOOM_TEXT("measured / in theory"))});
 }
 
 } // namespace loom::why

@@ -91,19 +91,11 @@ QuantityPtr explain_in_unit(const Scenario& scenario, const QuantityPtr& quantit
        {FactKey::sm_count, FactKey::clock, FactKey::max_warps, FactKey::schedulers})
     if (QuantityPtr fact = fact_of_gpu(scenario, key))
       inputs.push_back(std::move(fact));
-  const QuantityPtr scale = found({.id = "shown_factor",
-                                   .name = LOOM_TEXT("factor of the unit shown"),
-                                   .symbol = "k",
-                                   .unit = unit + " per " + quantity->unit,
-                                   .value = factor,
-                                   .method = LOOM_TEXT("the unit chosen for throughput")},
-                                  std::move(inputs));
-  return computed({.id = quantity->id + ".shown",
-                   .name = quantity->name,
-                   .symbol = quantity->symbol,
-                   .unit = unit,
-                   .source = LOOM_TEXT("in the unit shown")},
-                  Traced(quantity) * scale);
+  const QuantityPtr scale = counted("shown_factor", LOOM_TEXT("factor of the unit shown"), "k",
+                                    unit + " per " + quantity->unit, factor,
+                                    LOOM_TEXT("the unit chosen for throughput"), std::move(inputs));
+  return computed(quantity->id + ".shown", quantity->name, quantity->symbol, unit,
+                  Traced(quantity) * scale, LOOM_TEXT("in the unit shown"));
 }
 
 QuantityPtr explain_difference(std::size_t model, const QuantityPtr& here, std::size_t reference,
@@ -111,11 +103,9 @@ QuantityPtr explain_difference(std::size_t model, const QuantityPtr& here, std::
   if (!here || !there || there->value == 0)
     return nullptr;
   const ModelInfo& info = model_table()[model];
-  return computed({.id = id_of(info) + ".difference",
-                   .name = info.name,
-                   .symbol = "d_" + id_of(info),
-                   .source = LOOM_TEXT("relative to %1")(model_table()[reference].name)},
-                  Traced(here) / there - Traced(1));
+  return computed(id_of(info) + ".difference", info.name, "d_" + id_of(info), "",
+                  Traced(here) / there - Traced(1),
+                  LOOM_TEXT("relative to %1")(model_table()[reference].name));
 }
 
 } // namespace loom::why

@@ -22,7 +22,14 @@ inline constexpr Text occupancy_source{
 /// A fact of the scenario's GPU, null where it is absent.
 [[nodiscard]] QuantityPtr fact_of_gpu(const Scenario& scenario, FactKey key);
 
-/// A number that was counted or found in a run, from `inputs` where they are known.
+/// Quantities by the members that most have; what they do not say stays empty. One that was counted
+/// or found in a run rests on `inputs` where they are known.
+[[nodiscard]] QuantityPtr given(std::string id, Message name, std::string symbol, std::string unit,
+                                double value, Message source = {},
+                                std::optional<FactStatus> status = {}, Message note = {});
+[[nodiscard]] QuantityPtr computed(std::string id, Message name, std::string symbol,
+                                   std::string unit, const Traced& formula, Message source = {},
+                                   Message condition = {});
 [[nodiscard]] QuantityPtr counted(std::string id, Message name, std::string symbol,
                                   std::string unit, double value, Message how,
                                   std::vector<QuantityPtr> inputs = {}, Message source = {});

@@ -52,12 +52,8 @@ public:
   }
   QuantityPtr follow(std::string id, Message name, std::string symbol, std::string unit,
                      Message source, const Traced& formula) {
-    return section.keep(computed({.id = std::move(id),
-                                  .name = std::move(name),
-                                  .symbol = std::move(symbol),
-                                  .unit = std::move(unit),
-                                  .source = std::move(source)},
-                                 formula));
+    return section.keep(computed(std::move(id), std::move(name), std::move(symbol), std::move(unit),
+                                 formula, std::move(source)));
   }
 
   void launch(const kernel::Program& program, const kernel::Plan& plan,
@@ -108,14 +104,9 @@ void Prediction::launch(const kernel::Program& program, const kernel::Plan& plan
   if (!line)
     return;
   const auto fitted = [&](const char* id, Text name, const char* symbol, double value) {
-    return given(
-        {.id = id,
-         .name = name,
-         .symbol = symbol,
-         .unit = "µs",
-         .value = value,
-         .source = LOOM_TEXT("fitted to measured times of empty launches on %1")(machine_.gpu),
-         .status = FactStatus::measured});
+    return given(id, name, symbol, "µs", value,
+                 LOOM_TEXT("fitted to measured times of empty launches on %1")(machine_.gpu),
+                 FactStatus::measured);
   };
   launch_ = section.keep(
       fitted("kernel_launch", LOOM_TEXT("time of the launch itself"), "t_launch", line->intercept));
@@ -128,14 +119,7 @@ void Prediction::launch(const kernel::Program& program, const kernel::Plan& plan
 
 void Prediction::barrier() {
   const auto known = [](const char* id, Text name, const char* symbol, const Fact& fact) {
-    return given({.id = id,
-                  .name = name,
-                  .symbol = symbol,
-                  .unit = "cycles",
-                  .value = fact.value,
-                  .source = fact.source,
-                  .status = fact.status,
-                  .note = fact.note});
+    return given(id, name, symbol, "cycles", fact.value, fact.source, fact.status, fact.note);
   };
   const auto overhead = [&](Overhead which, const char* id, Text name, const char* symbol) {
     const auto& number = machine_.overheads[index(which)];
@@ -270,13 +254,8 @@ Section explain_prediction(const kernel::Program& program, const kernel::Plan& p
   of.other_method(answer, Method::saturation, "saturation");
   if (measured) {
     const auto of_launch = [&](const char* id, Text name, const char* symbol, double us) {
-      return of.section.keep(given({.id = id,
-                                    .name = name,
-                                    .symbol = symbol,
-                                    .unit = "µs",
-                                    .value = us,
-                                    .source = LOOM_TEXT("measured on %1")(machine.gpu),
-                                    .status = FactStatus::measured}));
+      return of.section.keep(given(id, name, symbol, "µs", us,
+                                   LOOM_TEXT("measured on %1")(machine.gpu), FactStatus::measured));
     };
     const QuantityPtr time =
         of_launch("measured_time", LOOM_TEXT("measured time"), "t_measured", measured->time_us);

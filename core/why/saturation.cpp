@@ -27,14 +27,9 @@ void add_inputs(std::vector<QuantityPtr>& inputs, const GpuSpec& gpu, const Satu
     const Fact* fact = gpu.facts.find(key);
     const bool taken = fact && fact->value == value;
     inputs.push_back(
-        given({.id = id,
-               .name = name,
-               .symbol = symbol,
-               .value = value,
-               .source = taken ? fact->source
-                               : Message(LOOM_TEXT("what is taken where no source says it")),
-               .status = taken ? fact->status : FactStatus::assumed,
-               .note = taken ? fact->note : Message()}));
+        given(id, name, symbol, "", value,
+              taken ? fact->source : Message(LOOM_TEXT("what is taken where no source says it")),
+              taken ? fact->status : FactStatus::assumed, taken ? fact->note : Message()));
   };
   input("queue_share",
         LOOM_TEXT("part of the latency for which a load keeps a part of memory busy"), "q",
@@ -83,11 +78,10 @@ std::vector<QuantityPtr> reached_quantities(const BoundModel& of,
       solved("saturation_throughput", throughput_name, "T_saturation", "IPC/SM", *throughput,
              inputs_of(of, scenario));
   return {solved_throughput,
-          computed({.id = "saturation_of_peak",
-                    .name = LOOM_TEXT("part of the bounds' peak with gradual saturation"),
-                    .symbol = "p_saturation",
-                    .source = LOOM_TEXT("arithmetic")},
-                   Traced(solved_throughput) / bounds(of.kernel, of.alpha, of.warps).peak())};
+          computed("saturation_of_peak",
+                   LOOM_TEXT("part of the bounds' peak with gradual saturation"), "p_saturation",
+                   "", Traced(solved_throughput) / bounds(of.kernel, of.alpha, of.warps).peak(),
+                   LOOM_TEXT("arithmetic"))};
 }
 
 } // namespace

@@ -67,28 +67,18 @@ Section explain_sensitivity(const ResolvedScenario& scenario, const SensitivityO
       return factor == 1 ? warps : explain_in_unit(scenario, warps, factor, unit);
     };
     const auto add = [&](const char* id, Text name, const std::string& in, const Traced& formula) {
-      section.quantities.push_back(
-          computed({.id = row.id + "." + id,
-                    .name = name,
-                    .symbol = "S_" + row.id,
-                    .unit = in,
-                    .source = LOOM_TEXT("one parameter changed, the others as they "
-                                        "are")},
-                   formula));
+      section.quantities.push_back(computed(row.id + "." + id, name, "S_" + row.id, in, formula,
+                                            LOOM_TEXT("one parameter changed, the others as they "
+                                                      "are")));
     };
     add("needed_swing", LOOM_TEXT("swing of the warps needed"), unit,
         swing(shown(low.needed()), shown(high.needed()), shown(needed)));
     add("throughput_swing", LOOM_TEXT("swing of the throughput"), "IPC/SM",
         swing(low.throughput(), high.throughput(), throughput));
   }
-  section.keep(found({.id = "sensitivity.change",
-                      .name = LOOM_TEXT("change of each parameter"),
-                      .symbol = "δ",
-                      .unit = "%",
-                      .value = 100 * options.by,
-                      .method = LOOM_TEXT("chosen, 10 % at first"),
-                      .source = LOOM_TEXT("of each parameter's value")},
-                     {}));
+  section.keep(counted("sensitivity.change", LOOM_TEXT("change of each parameter"), "δ", "%",
+                       100 * options.by, LOOM_TEXT("chosen, 10 % at first"), {},
+                       LOOM_TEXT("of each parameter's value")));
   return section;
 }
 

@@ -35,12 +35,10 @@ struct Banked {
     const Traced first = bytes < width ? rounded_down(whole) : whole;
     std::vector<QuantityPtr> all;
     for (int part = 0; part < std::max(1, bytes / width); ++part)
-      all.push_back(
-          computed({.id = at.id + (part == 0 ? "bank" : "bank_" + std::to_string(part)),
-                    .name = LOOM_TEXT("bank of the thread's word"),
-                    .symbol = "b",
-                    .source = LOOM_TEXT("words of the banks' width lie in the banks in turn")},
-                   modulo(part == 0 ? first : first + Traced(part), count)));
+      all.push_back(computed(at.id + (part == 0 ? "bank" : "bank_" + std::to_string(part)),
+                             LOOM_TEXT("bank of the thread's word"), "b", "",
+                             modulo(part == 0 ? first : first + Traced(part), count),
+                             LOOM_TEXT("words of the banks' width lie in the banks in turn")));
     return all;
   }
 
@@ -128,12 +126,8 @@ Section explain_pass(const BanksRun& run, int pass) {
   for (const BankService& service : now.services)
     add_threads(banks, run, service.lanes, service.bank);
   return section_of(
-      {computed({.id = "shared.pass.waiting",
-                 .name = LOOM_TEXT("threads that still wait after the pass"),
-                 .symbol = "N_waiting",
-                 .unit = "threads",
-                 .source = volkov("§2.6")},
-                Traced(all) - finished),
+      {computed("shared.pass.waiting", LOOM_TEXT("threads that still wait after the pass"),
+                "N_waiting", "threads", Traced(all) - finished, volkov("§2.6")),
        counted("shared.pass.banks", LOOM_TEXT("banks that are used in the pass"), "N_banks",
                "banks", static_cast<double>(now.services.size()), how, banks),
        place("shared.pass", LOOM_TEXT("pass"), "i_pass", "", pass), passes_of(run)});

@@ -68,9 +68,7 @@ public:
   }
   QuantityPtr follow(const char* id, Text name, const char* symbol, const char* unit,
                      const Traced& formula) {
-    return keep(computed(
-        {.id = id, .name = name, .symbol = symbol, .unit = unit, .source = LOOM_TEXT("arithmetic")},
-        formula));
+    return keep(computed(id, name, symbol, unit, formula, LOOM_TEXT("arithmetic")));
   }
   /// Instructions per cycle of these kinds.
   QuantityPtr rate(const char* id, Text name, const char* symbol, std::initializer_list<Kind> kinds,
@@ -79,13 +77,12 @@ public:
     for (const Kind kind : kinds)
       counted += static_cast<double>(run_.issued[static_cast<std::size_t>(kind)]);
     if (every && std::abs(counted / static_cast<double>(run_.cycles) - told) > 1e-12)
-      return follow(id, name, symbol, "IPC/SM",
-                    Traced(given({.id = std::string(id) + "_share",
-                                  .name = LOOM_TEXT("share of the program's instructions"),
-                                  .symbol = std::string("f_") + symbol,
-                                  .value = told / every->value,
-                                  .source = LOOM_TEXT("counted in the program")})) *
-                        every);
+      return follow(
+          id, name, symbol, "IPC/SM",
+          Traced(given(std::string(id) + "_share", LOOM_TEXT("share of the program's instructions"),
+                       std::string("f_") + symbol, "", told / every->value,
+                       LOOM_TEXT("counted in the program"))) *
+              every);
     std::vector<Traced> parts;
     for (const Kind kind : kinds)
       if (const QuantityPtr& issued = issued_[static_cast<std::size_t>(kind)])
@@ -133,12 +130,8 @@ void compare(Run& of, const ResolvedScenario& scenario, const QuantityPtr& simul
 
 /// Iterations of a loop of `size` instructions.
 QuantityPtr turns_of(Run& of, const QuantityPtr& instructions, double size) {
-  const QuantityPtr turn = given({.id = "turn_instructions",
-                                  .name = LOOM_TEXT("instructions of an iteration"),
-                                  .symbol = "N_iter",
-                                  .unit = "instructions",
-                                  .value = size,
-                                  .source = LOOM_TEXT("counted in the loop")});
+  const QuantityPtr turn = given("turn_instructions", LOOM_TEXT("instructions of an iteration"),
+                                 "N_iter", "instructions", size, LOOM_TEXT("counted in the loop"));
   return of.follow("simulated_turns", LOOM_TEXT("iterations of the loop"), "T_iter",
                    "iterations/cycle/SM", Traced(instructions) / turn);
 }
@@ -214,21 +207,13 @@ QuantityPtr explain_simulated(const Scenario& scenario, std::string_view paramet
   std::vector<QuantityPtr> inputs = inputs_of(scenario);
   std::erase_if(inputs, [&](const QuantityPtr& input) { return input->id == parameter; });
   const auto run = [&](const SimulatedRun& of, const std::string& mark) {
-    const QuantityPtr place = given({.id = "simulation_run." + mark,
-                                     .name = at->name,
-                                     .symbol = at->symbol + mark,
-                                     .unit = at->unit,
-                                     .value = of.at,
-                                     .source = LOOM_TEXT("a point of the simulated curve")});
+    const QuantityPtr place = given("simulation_run." + mark, at->name, at->symbol + mark, at->unit,
+                                    of.at, LOOM_TEXT("a point of the simulated curve"));
     std::vector<QuantityPtr> of_run = inputs;
     of_run.push_back(place);
-    return found({.id = "simulation_throughput." + mark,
-                  .name = LOOM_TEXT("simulated throughput"),
-                  .symbol = "T_" + mark,
-                  .unit = "IPC/SM",
-                  .value = of.throughput,
-                  .method = LOOM_TEXT("counted: an SM simulated event by event")},
-                 of_run);
+    return counted("simulation_throughput." + mark, LOOM_TEXT("simulated throughput"), "T_" + mark,
+                   "IPC/SM", of.throughput, LOOM_TEXT("counted: an SM simulated event by event"),
+                   of_run);
   };
   const QuantityPtr a = run(below, "a");
   if (below.at == above.at) {

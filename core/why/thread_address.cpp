@@ -11,11 +11,7 @@ Traced in_tile(const AddressPattern& p, const QuantityPtr& thread, const std::st
                const std::string& prefix) {
   const QuantityPtr width = of_pattern(p, "width", prefix), first = of_pattern(p, "i", prefix);
   const auto part = [&](const char* name, Text what, const char* symbol, const Traced& formula) {
-    return computed({.id = id + name,
-                     .name = what,
-                     .symbol = symbol,
-                     .source = LOOM_TEXT("the layout of the threads")},
-                    formula);
+    return computed(id + name, what, symbol, "", formula, LOOM_TEXT("the layout of the threads"));
   };
   const Traced across = modulo(thread, width),
                along = Traced(first) + rounded_down(Traced(thread) / width);
@@ -27,12 +23,9 @@ Traced in_tile(const AddressPattern& p, const QuantityPtr& thread, const std::st
   if (p.kind == PatternKind::swizzle) {
     const auto y = static_cast<std::int64_t>(row->value),
                x = static_cast<std::int64_t>(column->value);
-    column = found({.id = id + "swizzled",
-                    .name = LOOM_TEXT("column after the swizzle"),
-                    .symbol = "x_swizzled",
-                    .value = static_cast<double>(x ^ y % p.pitch),
-                    .method = LOOM_TEXT("column XOR (row mod words of a row)")},
-                   {row, column, pitch});
+    column = counted(id + "swizzled", LOOM_TEXT("column after the swizzle"), "x_swizzled", "",
+                     static_cast<double>(x ^ y % p.pitch),
+                     LOOM_TEXT("column XOR (row mod words of a row)"), {row, column, pitch});
   }
   const Traced length =
       p.padding == 0 ? Traced(pitch) : Traced(pitch) + of_pattern(p, "padding", prefix);
@@ -72,24 +65,7 @@ QuantityPtr word_of(const AddressPattern& p, std::int64_t address, const Quantit
 
 QuantityPtr place(std::string id, Text name, const char* symbol, const char* unit, double value,
                   const Message& source) {
-  return given({.id = std::move(id),
-                .name = name,
-                .symbol = symbol,
-                .unit = unit,
-                .value = value,
-                .source = source});
-}
-
-QuantityPtr counted(std::string id, Message name, std::string symbol, std::string unit,
-                    double value, Message how, std::vector<QuantityPtr> inputs, Message source) {
-  return found({.id = std::move(id),
-                .name = std::move(name),
-                .symbol = std::move(symbol),
-                .unit = std::move(unit),
-                .value = value,
-                .method = std::move(how),
-                .source = std::move(source)},
-               std::move(inputs));
+  return given(std::move(id), name, symbol, unit, value, source);
 }
 
 ThreadAddress::ThreadAddress(const AddressPattern& pattern, const std::vector<std::int64_t>& words,
@@ -98,11 +74,7 @@ ThreadAddress::ThreadAddress(const AddressPattern& pattern, const std::vector<st
       thread(place(id + "number", LOOM_TEXT("thread of the warp"), "tid", "", number)),
       word(word_of(pattern, words[static_cast<std::size_t>(number)], thread, id, prefix)),
       size(of_pattern(pattern, "word_bytes", prefix)),
-      byte(computed({.id = id + "byte",
-                     .name = LOOM_TEXT("first byte of the thread's word"),
-                     .symbol = "B",
-                     .unit = "bytes",
-                     .source = LOOM_TEXT("an address counts words")},
-                    Traced(word) * size)) {}
+      byte(computed(id + "byte", LOOM_TEXT("first byte of the thread's word"), "B", "bytes",
+                    Traced(word) * size, LOOM_TEXT("an address counts words"))) {}
 
 } // namespace loom::why

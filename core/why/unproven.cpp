@@ -1,6 +1,7 @@
 // Dependences of a listing that are not proved (core/sass/hazards.h).
 
 #include "core/why/code.h"
+#include "core/why/parts.h"
 
 namespace loom::why {
 
@@ -18,12 +19,11 @@ std::optional<Traced> distance(const sass::Function& function, const sass::Analy
     return {};
   std::vector<Traced> stalls;
   for (std::size_t i = unproven.before; i < unproven.after; ++i)
-    stalls.emplace_back(given({.id = id + ".stall_" + std::to_string(stalls.size() + 1),
-                               .name = LOOM_TEXT("stall count of the instruction"),
-                               .symbol = "s_" + std::to_string(stalls.size() + 1),
-                               .unit = "cycles",
-                               .value = static_cast<double>(function.instructions[i].control.stall),
-                               .source = place_of(function, i, {0, 3})}));
+    stalls.emplace_back(given(id + ".stall_" + std::to_string(stalls.size() + 1),
+                              LOOM_TEXT("stall count of the instruction"),
+                              "s_" + std::to_string(stalls.size() + 1), "cycles",
+                              static_cast<double>(function.instructions[i].control.stall),
+                              place_of(function, i, {0, 3})));
   const Traced sum =
       stalls.size() == 1 ? stalls.front() : Traced(Traced::Kind::sum, std::move(stalls));
   return sum.value() == unproven.found ? std::optional(sum) : std::nullopt;
@@ -37,12 +37,9 @@ std::vector<QuantityPtr> explain_unproven(const sass::Function& function,
                                           const std::string& mark) {
   if (unproven.why == sass::Unproved::not_waited) {
     const bool reads = unproven.hazard == sass::Hazard::write_after_read;
-    return {
-        given({.id = id + ".barrier",
-               .name = LOOM_TEXT("barrier that is not waited for"),
-               .symbol = "b_" + mark,
-               .value = static_cast<double>(unproven.barrier),
-               .source = place_of(function, unproven.before, reads ? Bits{8, 10} : Bits{5, 7})})};
+    return {given(id + ".barrier", LOOM_TEXT("barrier that is not waited for"), "b_" + mark, "",
+                  static_cast<double>(unproven.barrier),
+                  place_of(function, unproven.before, reads ? Bits{8, 10} : Bits{5, 7}))};
   }
   if (unproven.why != sass::Unproved::too_close)
     return {};
@@ -59,24 +56,17 @@ std::vector<QuantityPtr> explain_unproven(const sass::Function& function,
     between.method = LOOM_TEXT("the least sum of stall counts on a way from one to the other");
     numbers.push_back(found(std::move(between), {}));
   }
-  numbers.push_back(given({.id = id + ".needed",
-                           .name = LOOM_TEXT("cycles between them that would prove it"),
-                           .symbol = "d_needed" + mark,
-                           .unit = "cycles",
-                           .value = static_cast<double>(unproven.needed),
-                           .source = distances,
-                           .status = FactStatus::derived,
-                           .note = LOOM_TEXT("from %1")(place_of(function, unproven.before))}));
+  numbers.push_back(given(id + ".needed", LOOM_TEXT("cycles between them that would prove it"),
+                          "d_needed" + mark, "cycles", static_cast<double>(unproven.needed),
+                          distances, FactStatus::derived,
+                          LOOM_TEXT("from %1")(place_of(function, unproven.before))));
   return numbers;
 }
 
 QuantityPtr explain_bare_wait(const sass::Function& function, const sass::BareWait& wait,
                               const std::string& id, const std::string& mark) {
-  return given({.id = id + ".barrier",
-                .name = LOOM_TEXT("barrier that nothing sets before"),
-                .symbol = "b_" + mark,
-                .value = static_cast<double>(wait.barrier),
-                .source = place_of(function, wait.waiter, {11, 16})});
+  return given(id + ".barrier", LOOM_TEXT("barrier that nothing sets before"), "b_" + mark, "",
+               static_cast<double>(wait.barrier), place_of(function, wait.waiter, {11, 16}));
 }
 
 } // namespace loom::why

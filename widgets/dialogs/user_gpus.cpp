@@ -26,13 +26,10 @@ Result<GpuPtr> save_user_gpu(Catalogue& catalogue, const QString& folder, const 
   const QString path = QStringLiteral("%1/%2.json").arg(folder, QString::fromStdString(gpu.id));
   const std::string text = gpu_to_json(gpu);
   // Read back before it is written: what we save must open again.
-  auto checked = gpu_from_json(text, path.toStdString());
-  if (!checked)
-    return tl::unexpected(checked.error());
+  LOOM_TRY(auto checked, gpu_from_json(text, path.toStdString()));
   QDir().mkpath(folder);
-  if (auto written = write_file(path.toStdString(), text); !written)
-    return tl::unexpected(written.error());
-  return catalogue.add(*std::move(checked));
+  LOOM_CHECK(write_file(path.toStdString(), text));
+  return catalogue.add(std::move(checked));
 }
 
 } // namespace loom

@@ -530,10 +530,7 @@ Result<lesson::Given> LessonPanel::given() const {
     const QString typed = number_->text().trimmed();
     if (typed.isEmpty())
       return fail(ErrorCode::bad_argument, verbatim(tr("Enter a number.").toStdString()));
-    const auto value = lesson::typed_number(typed.toStdString(), step.unit);
-    if (!value)
-      return tl::unexpected(value.error());
-    given->what = *value;
+    LOOM_TRY(given->what, lesson::typed_number(typed.toStdString(), step.unit));
   } else if (step.sketch) {
     auto drawn = pad_->drawn();
     if (drawn.size() < 2)

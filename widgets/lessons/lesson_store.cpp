@@ -94,22 +94,18 @@ Result<QString> answer_of(const lesson::Step& step, const Scenario& scenario,
                           const Catalogue& catalogue) {
   QString text;
   if (step.answer) {
-    const auto value = lesson::evaluate(*step.answer, scenario, catalogue);
-    if (!value)
-      return tl::unexpected(value.error());
+    LOOM_TRY(const auto value, lesson::evaluate(*step.answer, scenario, catalogue));
     // Markdown takes no blank before the closing marks.
     text += QStringLiteral("**%1**\n\n")
-                .arg((to_qstring(significant(*value)) + QLatin1Char(' ') +
+                .arg((to_qstring(significant(value)) + QLatin1Char(' ') +
                       markdown_escaped(to_qstring(step.unit)))
                          .trimmed());
   }
   for (const lesson::Choice& choice : step.choices)
     if (lesson::evaluate(choice.right, scenario, catalogue).value_or(0) != 0)
       text += QStringLiteral("**%1**\n\n").arg(markdown_escaped(to_qstring(choice.label)));
-  const auto reveal = lesson::filled(step.reveal, scenario, catalogue);
-  if (!reveal)
-    return tl::unexpected(reveal.error());
-  return text + to_qstring(*reveal);
+  LOOM_TRY(const auto reveal, lesson::filled(step.reveal, scenario, catalogue));
+  return text + to_qstring(reveal);
 }
 
 Result<QString> handout(const lesson::Lesson& lesson, const GpuPtr& gpu, const Catalogue& catalogue,
@@ -124,17 +120,13 @@ Result<QString> handout(const lesson::Lesson& lesson, const GpuPtr& gpu, const C
   int number = 0;
   for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
     const lesson::Step& step = lesson.steps[i];
-    const auto scenario = lesson::scenario_at(lesson, i, gpu, catalogue);
-    if (!scenario)
-      return tl::unexpected(scenario.error());
-    const auto prose = lesson::filled(step.prose, *scenario, catalogue);
-    if (!prose)
-      return tl::unexpected(prose.error());
-    text += QStringLiteral("**%1.** %2\n\n").arg(++number).arg(to_qstring(*prose));
+    LOOM_TRY(const auto scenario, lesson::scenario_at(lesson, i, gpu, catalogue));
+    LOOM_TRY(const auto prose, lesson::filled(step.prose, scenario, catalogue));
+    text += QStringLiteral("**%1.** %2\n\n").arg(++number).arg(to_qstring(prose));
     text += question_of(step) + QLatin1Char('\n');
     if (!answers)
       continue;
-    const auto answer = answer_of(step, *scenario, catalogue);
+    const auto answer = answer_of(step, scenario, catalogue);
     if (!answer)
       return answer;
     if (!answer->trimmed().isEmpty())

@@ -72,8 +72,7 @@ Result<void> Autosave::claim_file() {
     name_ = new_work_name();
     taken = Claim::take(work_file(folder_, name_));
   }
-  if (!taken)
-    return tl::unexpected(taken.error());
+  LOOM_CHECK(taken);
   claim_ = std::move(*taken);
   return {};
 }

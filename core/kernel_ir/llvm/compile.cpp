@@ -77,10 +77,7 @@ Result<std::string> ptx_by_nvcc(const std::string& file, const std::string& sour
   const Temporary out("ptx");
   if (!nvcc || is_like_argument(file) || !out.good())
     return std::string();
-  if (const Result<std::string> ran =
-          run_tool("nvcc", *nvcc, {"-ptx", "-O3", "-lineinfo", file, "-o", out.path()});
-      !ran)
-    return ran;
+  LOOM_CHECK(run_tool("nvcc", *nvcc, {"-ptx", "-O3", "-lineinfo", file, "-o", out.path()}));
   return with_argument_names(text_of(out.path()), source);
 }
 
@@ -120,14 +117,12 @@ std::string included_from_outside(const std::string& said,
 } // namespace
 
 Result<std::string> compile_cuda(const std::string& file, const std::vector<std::string>& folders) {
-  const Result<std::string> source = read_file(file, max_source);
-  if (!source)
-    return tl::unexpected(source.error());
+  LOOM_TRY(const std::string source, read_file(file, max_source));
   auto clang = llvm::sys::findProgramByName(fmt::format("clang-{}", LLVM_VERSION_MAJOR));
   if (!clang)
     clang = llvm::sys::findProgramByName("clang");
   if (!clang) {
-    const Result<std::string> ptx = ptx_by_nvcc(file, *source);
+    const Result<std::string> ptx = ptx_by_nvcc(file, source);
     if (!ptx || !ptx->empty())
       return ptx;
     return bad_argument(LOOM_TEXT("%1: expected LLVM IR, or clang or nvcc at hand to make it from "
@@ -145,7 +140,7 @@ Result<std::string> compile_cuda(const std::string& file, const std::vector<std:
   const std::string folder = std::filesystem::absolute(file).parent_path().string();
   if (copied && copy.good()) {
     llvm::raw_fd_ostream stream(copy.path(), problem);
-    stream << line_directive(file) << *source;
+    stream << line_directive(file) << source;
   }
   if (!copy.good() || problem)
     return no_temporary();
@@ -197,7 +192,7 @@ Result<std::string> compile_cuda(const std::string& file, const std::vector<std:
     if (ran.error().detail.is(tool_stopped))
       return ran;
   }
-  const Result<std::string> ptx = ptx_by_nvcc(file, *source);
+  const Result<std::string> ptx = ptx_by_nvcc(file, source);
   return ptx && !ptx->empty() ? ptx : first;
 }
 

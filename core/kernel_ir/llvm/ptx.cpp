@@ -656,6 +656,14 @@ private:
     return {};
   }
 
+  /// The address with what an operand adds to it: "%rd4+8".
+  std::string moved_on(const std::string& address, std::string_view operand) {
+    const std::size_t plus = operand.find('+');
+    return plus == operand.npos
+               ? address
+               : made(fmt::format("add i64 {}, {}", address, trimmed(operand.substr(plus + 1))));
+  }
+
   /// An operand as a value of the type.
   std::string value(std::string_view text, Type type) {
     text = trimmed(text);
@@ -704,22 +712,17 @@ private:
       return resized(*found, 32, type.bits, false);
     const std::size_t plus = text.find('+');
     const std::string name(trimmed(text.substr(0, plus)));
-    if (const auto space = spaces_.find(name); space != spaces_.end()) {
-      std::string address = space->second == 0
-                                ? made(fmt::format("ptrtoint ptr %{} to i64", in_quotes(name)))
-                                : made(fmt::format("ptrtoint ptr addrspace({}) @{} to i64",
-                                                   space->second, in_quotes(name)));
-      if (plus != text.npos)
-        address = made(fmt::format("add i64 {}, {}", address, trimmed(text.substr(plus + 1))));
-      return resized(address, 64, type.bits, false);
-    }
-    if (const auto own = parameters_.find(name);
-        own != parameters_.end() && own->second.bytes > 0) {
-      std::string address = made(fmt::format("ptrtoint ptr {} to i64", own->second.own));
-      if (plus != text.npos)
-        address = made(fmt::format("add i64 {}, {}", address, trimmed(text.substr(plus + 1))));
-      return resized(address, 64, type.bits, false);
-    }
+    std::string pointed;
+    if (const auto space = spaces_.find(name); space != spaces_.end())
+      pointed = space->second == 0
+                    ? fmt::format("ptr %{}", in_quotes(name))
+                    : fmt::format("ptr addrspace({}) @{}", space->second, in_quotes(name));
+    else if (const auto own = parameters_.find(name);
+             own != parameters_.end() && own->second.bytes > 0)
+      pointed = "ptr " + own->second.own;
+    if (!pointed.empty())
+      return resized(moved_on(made(fmt::format("ptrtoint {} to i64", pointed)), text), 64,
+                     type.bits, false);
     wrong(LOOM_TEXT("'%1' is no register, number or name that is declared")(std::string(text)));
     return "0";
   }
@@ -746,10 +749,7 @@ private:
       return "null";
     }
     text = trimmed(text.substr(1, text.size() - 2));
-    const std::size_t plus = text.find('+');
-    std::string address = value(text.substr(0, plus), {.bits = 64});
-    if (plus != text.npos)
-      address = made(fmt::format("add i64 {}, {}", address, trimmed(text.substr(plus + 1))));
+    const std::string address = moved_on(value(text.substr(0, text.find('+')), {.bits = 64}), text);
     return made(fmt::format("inttoptr i64 {} to ptr{}", address,
                             space == 0 ? "" : fmt::format(" addrspace({})", space)));
   }
@@ -1440,6 +1440,7 @@ private:
       }
       return value(operands[i], of);
     };
+    const auto give = [&](const std::string& what) { set(operands[0], what, type); };
     if (name == "mov" && operands[0].starts_with('{')) { // takes 64 bits apart
       const auto halves = parts_of(operands[0].substr(1, operands[0].size() - 2));
       const int bits = type.bits / static_cast<int>(std::max<std::size_t>(halves.size(), 1));
@@ -1480,62 +1481,44 @@ private:
       return;
     }
     if (name == "fma" && operands.size() == 4)
-      return set(operands[0],
-                 called("llvm.fma." + (type.floating ? type : Type{.floating = true}).suffix(),
-                        type.ir(),
-                        {{type.ir(), operand(1, type)},
-                         {type.ir(), operand(2, type)},
-                         {type.ir(), operand(3, type)}}),
-                 type);
+      return give(called("llvm.fma." + (type.floating ? type : Type{.floating = true}).suffix(),
+                         type.ir(),
+                         {{type.ir(), operand(1, type)},
+                          {type.ir(), operand(2, type)},
+                          {type.ir(), operand(3, type)}}));
     if (name == "selp" && operands.size() == 4) {
       const std::string condition = operand(3, {.bits = 1}), a = operand(1, type);
-      return set(operands[0],
-                 made(fmt::format("select i1 {}, {} {}, {} {}", condition, type.ir(), a, type.ir(),
-                                  operand(2, type))),
-                 type);
+      return give(made(fmt::format("select i1 {}, {} {}, {} {}", condition, type.ir(), a, type.ir(),
+                                   operand(2, type))));
     }
     if (name == "neg")
-      return set(operands[0],
-                 made(type.floating ? fmt::format("fneg {} {}", type.ir(), operand(1, type))
-                                    : fmt::format("sub {} 0, {}", type.ir(), operand(1, type))),
-                 type);
+      return give(made(type.floating ? fmt::format("fneg {} {}", type.ir(), operand(1, type))
+                                     : fmt::format("sub {} 0, {}", type.ir(), operand(1, type))));
     if (name == "not")
-      return set(operands[0],
-                 made(fmt::format("xor {} {}, {}", type.ir(), operand(1, type),
-                                  type.bits == 1 ? "true" : "-1")),
-                 type);
+      return give(made(fmt::format("xor {} {}, {}", type.ir(), operand(1, type),
+                                   type.bits == 1 ? "true" : "-1")));
     if (name == "abs" && type.floating)
-      return set(operands[0],
-                 called("llvm.fabs." + type.suffix(), type.ir(), {{type.ir(), operand(1, type)}}),
-                 type);
+      return give(called("llvm.fabs." + type.suffix(), type.ir(), {{type.ir(), operand(1, type)}}));
     if (name == "abs")
-      return set(operands[0],
-                 called(fmt::format("llvm.abs.i{}", type.bits), type.ir(),
-                        {{type.ir(), operand(1, type)}, {"i1", "false"}}),
-                 type);
+      return give(called(fmt::format("llvm.abs.i{}", type.bits), type.ir(),
+                         {{type.ir(), operand(1, type)}, {"i1", "false"}}));
     if (name == "min" || name == "max") {
       const std::string of =
           type.floating ? fmt::format("llvm.{}num.{}", name, type.suffix())
                         : fmt::format("llvm.{}{}.i{}", type.is_signed ? "s" : "u", name, type.bits);
-      return set(
-          operands[0],
-          called(of, type.ir(), {{type.ir(), operand(1, type)}, {type.ir(), operand(2, type)}}),
-          type);
+      return give(
+          called(of, type.ir(), {{type.ir(), operand(1, type)}, {type.ir(), operand(2, type)}}));
     }
     if (name == "copysign") // PTX has the sign first
-      return set(operands[0],
-                 called(fmt::format("llvm.copysign.f{}", type.bits), type.ir(),
-                        {{type.ir(), operand(2, type)}, {type.ir(), operand(1, type)}}),
-                 type);
+      return give(called(fmt::format("llvm.copysign.f{}", type.bits), type.ir(),
+                         {{type.ir(), operand(2, type)}, {type.ir(), operand(1, type)}}));
     const auto is = [&words](const char* word) {
       return std::ranges::find(words, word) != words.end();
     };
     const bool approximate = is("approx");
     if (name == "div" && type.floating && type.bits == 32 && approximate)
-      return set(operands[0],
-                 called(is("ftz") ? "llvm.nvvm.div.approx.ftz.f" : "llvm.nvvm.div.approx.f",
-                        "float", {{"float", operand(1, type)}, {"float", operand(2, type)}}),
-                 type);
+      return give(called(is("ftz") ? "llvm.nvvm.div.approx.ftz.f" : "llvm.nvvm.div.approx.f",
+                         "float", {{"float", operand(1, type)}, {"float", operand(2, type)}}));
     for (const auto& [function, intrinsic, denormal] : functions)
       if (name == function) {
         const bool flushed = !denormal || type.half() || is("ftz");
@@ -1554,12 +1537,10 @@ private:
         }
         const bool exact = (name == "rcp" || name == "sqrt") && !approximate;
         const char bits = type.bits == 64 ? 'd' : 'f';
-        return set(operands[0],
-                   called(exact             ? fmt::format("llvm.nvvm.{}.rn.{}", name, bits)
-                          : type.bits == 64 ? "llvm.nvvm.rsqrt.approx.d"
-                                            : one,
-                          type.ir(), {{type.ir(), operand(1, type)}}),
-                   type);
+        return give(called(exact             ? fmt::format("llvm.nvvm.{}.rn.{}", name, bits)
+                           : type.bits == 64 ? "llvm.nvvm.rsqrt.approx.d"
+                                             : one,
+                           type.ir(), {{type.ir(), operand(1, type)}}));
       }
     for (const Plain& each : plain_operators)
       if (name == each.name) {
@@ -1569,8 +1550,7 @@ private:
         if (how.empty())
           return unknown(words);
         const std::string a = operand(1, type);
-        return set(operands[0],
-                   made(fmt::format("{} {} {}, {}", how, type.ir(), a, operand(2, type))), type);
+        return give(made(fmt::format("{} {} {}, {}", how, type.ir(), a, operand(2, type))));
       }
     unknown(words);
   }

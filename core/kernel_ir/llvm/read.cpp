@@ -88,16 +88,9 @@ Result<std::unique_ptr<llvm::Module>> parse(const std::string& text, const std::
   std::string other;
   const bool ptx = is_ptx(text), newer = ptx || has_opaque_pointers(text);
   if (ptx) {
-    const auto names = kernels_of_ptx(text, file);
-    if (!names)
-      return tl::unexpected(names.error());
-    const Result<std::string> chosen = chosen_name(*names, file, name);
-    if (!chosen)
-      return tl::unexpected(chosen.error());
-    Result<std::string> ir = ir_of_ptx(text, file, *chosen);
-    if (!ir)
-      return tl::unexpected(ir.error());
-    other = *std::move(ir);
+    LOOM_TRY(const auto names, kernels_of_ptx(text, file));
+    LOOM_TRY(const std::string chosen, chosen_name(names, file, name));
+    LOOM_TRY(other, ir_of_ptx(text, file, chosen));
   } else if (newer) {
     other = without_later_words(text);
   }
@@ -270,11 +263,9 @@ Result<std::vector<std::string>> names_in(const std::string& text, const std::st
     return names;
   }
   llvm::LLVMContext context;
-  const auto module = parse(text, file, context, {});
-  if (!module)
-    return tl::unexpected(module.error());
+  LOOM_TRY(const auto module, parse(text, file, context, {}));
   std::vector<std::string> names;
-  for (const llvm::Function* kernel : kernels_of(**module))
+  for (const llvm::Function* kernel : kernels_of(*module))
     names.push_back(kernel->getName().str());
   if (names.empty())
     return no_kernel(file);
@@ -330,32 +321,27 @@ void read_block_size(const llvm::Function& kernel, Program& program) {
 Result<Program> program_of(const std::string& text, const std::string& file,
                            const std::optional<std::string>& name) {
   llvm::LLVMContext context;
-  const auto module = parse(text, file, context, name);
-  if (!module)
-    return tl::unexpected(module.error());
-  const Result<llvm::Function*> kernel = choose(**module, file, name);
-  if (!kernel)
-    return tl::unexpected(kernel.error());
+  LOOM_TRY(const auto module, parse(text, file, context, name));
+  LOOM_TRY(llvm::Function* const kernel, choose(*module, file, name));
   llvm::SmallPtrSet<const llvm::Function*, 8> on_the_way, done;
-  if (const llvm::CallBase* call = recursive_call(**kernel, on_the_way, done))
+  if (const llvm::CallBase* call = recursive_call(*kernel, on_the_way, done))
     return bad(
         file,
         said_of(*call,
                 LOOM_TEXT("a recursive call: how deep it goes is not known; write it as a loop")));
-  const bool plain = (*kernel)->hasFnAttribute(llvm::Attribute::OptimizeNone);
-  if (const Result<void> good = inline_calls(**kernel, file); !good)
-    return tl::unexpected(good.error());
+  const bool plain = kernel->hasFnAttribute(llvm::Attribute::OptimizeNone);
+  LOOM_CHECK(inline_calls(*kernel, file));
   // Variables in memory, as of code without optimisation and of PTX, take several times as many.
   const bool in_memory = plain || is_ptx(text);
   for (const bool simple : {false, true}) {
     if (simple)
-      simplify(**kernel);
-    if ((*kernel)->getInstructionCount() > (in_memory && !simple ? 8 : 1) * max_instructions)
-      return bad(file, too_many_instructions((*kernel)->getName().str(), max_instructions));
+      simplify(*kernel);
+    if (kernel->getInstructionCount() > (in_memory && !simple ? 8 : 1) * max_instructions)
+      return bad(file, too_many_instructions(kernel->getName().str(), max_instructions));
   }
-  Result<Program> program = translate(**kernel);
+  Result<Program> program = translate(*kernel);
   if (program)
-    read_block_size(**kernel, *program);
+    read_block_size(*kernel, *program);
   if (!program) {
     Error error = program.error();
     error.where.file = file;
@@ -418,18 +404,14 @@ void keep_alone(llvm::Module& module, llvm::Function& kernel) {
 Result<std::string> text_of(const std::string& text, const std::string& file,
                             const std::string& name, std::size_t longest) {
   llvm::LLVMContext context;
-  const auto module = parse(text, file, context, name);
-  if (!module)
-    return tl::unexpected(module.error());
-  const Result<llvm::Function*> kernel = choose(**module, file, name);
-  if (!kernel)
-    return tl::unexpected(kernel.error());
-  llvm::StripDebugInfo(**module);
-  std::string whole = printed(**module);
+  LOOM_TRY(const auto module, parse(text, file, context, name));
+  LOOM_TRY(llvm::Function* const kernel, choose(*module, file, name));
+  llvm::StripDebugInfo(*module);
+  std::string whole = printed(*module);
   if (size_in_json(whole) <= longest)
     return whole;
-  keep_alone(**module, **kernel);
-  std::string alone = printed(**module);
+  keep_alone(*module, *kernel);
+  std::string alone = printed(*module);
   if (const std::size_t bytes = size_in_json(alone); bytes > longest)
     return bad(file, LOOM_TEXT("kernel '%1': expected at most %2 KiB of LLVM IR, found %3")(
                          name, longest >> 10, (bytes >> 10) + 1));
@@ -448,22 +430,19 @@ Result<void> within_size(const std::string& text, const std::string& file) {
 bool can_read() { return true; }
 
 Result<std::vector<std::string>> kernel_names(const std::string& text, const std::string& file) {
-  if (const Result<void> good = within_size(text, file); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(within_size(text, file));
   return tried<std::vector<std::string>>([&] { return names_in(text, file); }, file);
 }
 
 Result<std::string> module_text(const std::string& text, const std::string& file,
                                 const std::string& name, std::size_t longest) {
-  if (const Result<void> good = within_size(text, file); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(within_size(text, file));
   return tried<std::string>([&] { return text_of(text, file, name, longest); }, file);
 }
 
 Result<Program> read_kernel(const std::string& text, const std::string& file,
                             const std::optional<std::string>& name) {
-  if (const Result<void> good = within_size(text, file); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(within_size(text, file));
   return tried<Program>([&] { return program_of(text, file, name); }, file);
 }
 

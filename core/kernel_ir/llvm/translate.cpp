@@ -52,8 +52,7 @@ public:
     number();
     bound_guards(function_, loops_);
     for (llvm::BasicBlock* block : order_)
-      if (const Result<void> good = add_block(*block); !good)
-        return tl::unexpected(good.error());
+      LOOM_CHECK(add_block(*block));
     for (std::size_t l = 0; l < llvm_loops_.size(); ++l)
       out_.loops[l].back_edges =
           expressions_.turns(evolution_.getBackedgeTakenCount(llvm_loops_[l]));

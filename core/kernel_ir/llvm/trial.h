@@ -24,8 +24,7 @@ namespace loom::kernel {
 template <class T>
 [[nodiscard]] Result<T> tried(const std::function<Result<T>()>& read, const std::string& file) {
   const std::lock_guard alone(llvm_in_use());
-  if (const Result<void> good = survives([&] { (void)read(); }, file); !good)
-    return tl::unexpected(good.error());
+  LOOM_CHECK(survives([&] { (void)read(); }, file));
   return read();
 }
 

@@ -10,11 +10,9 @@ using namespace language;
 
 Result<Compiled> compile(std::string_view source, Convergence convergence,
                          const std::string& file) {
-  const Result<Ast> ast = parse(source, file);
-  if (!ast)
-    return tl::unexpected(ast.error());
-  Emitter emitter(*ast, file);
-  StatementCode(*ast, emitter, convergence).block(ast->root);
+  LOOM_TRY(const Ast ast, parse(source, file));
+  Emitter emitter(ast, file);
+  StatementCode(ast, emitter, convergence).block(ast.root);
   return emitter.finish();
 }
 

@@ -71,10 +71,8 @@ std::int32_t evaluate(const Ast& ast, Index i, std::span<const std::int32_t> val
 } // namespace
 
 Result<Formula> formula(std::string_view text, std::span<const std::string_view> names) {
-  auto parsed = parse_formula(text, names);
-  if (!parsed)
-    return tl::unexpected(parsed.error());
-  return [ast = std::make_shared<const Ast>(*std::move(parsed))](
+  LOOM_TRY(auto parsed, parse_formula(text, names));
+  return [ast = std::make_shared<const Ast>(std::move(parsed))](
              std::span<const std::int32_t> values) { return evaluate(*ast, ast->root, values); };
 }
 

@@ -87,11 +87,8 @@ Result<KernelStudyPtr> held(kernel::Source source, const std::string& name) {
   if (!study ||
       (size_in_json(text) <= kernel::max_module_text && std::ranges::all_of(text, is_text)))
     return study;
-  auto shorter =
-      kernel::module_text(text, source.title, (*study)->program.name, kernel::max_module_text);
-  if (!shorter)
-    return tl::unexpected(shorter.error());
-  source.text = *std::move(shorter);
+  LOOM_TRY(source.text, kernel::module_text(text, source.title, (*study)->program.name,
+                                            kernel::max_module_text));
   return study_kernel(source, (*study)->program.name);
 }
 
@@ -114,29 +111,22 @@ Result<KernelStudyPtr> study_kernel(const kernel::Source& source, const std::str
       is_shipped ? std::string(embedded_text(shipped->file)) : source.text.str();
   const std::string& file = source.title;
   const std::string& asked = is_shipped ? source.shipped : name;
-  auto names = kernel::kernel_names(text, file);
-  if (!names)
-    return tl::unexpected(names.error());
-  const bool there = std::ranges::find(*names, asked) != names->end();
-  auto program = kernel::read_kernel(text, file, there ? asked : names->front());
-  if (!program)
-    return tl::unexpected(program.error());
-  kernel::Plan plan = is_shipped ? shipped->plan : kernel::first_plan(*program);
-  if (const auto known = source.registers.find(program->name);
+  LOOM_TRY(auto names, kernel::kernel_names(text, file));
+  const bool there = std::ranges::find(names, asked) != names.end();
+  LOOM_TRY(auto program, kernel::read_kernel(text, file, there ? asked : names.front()));
+  kernel::Plan plan = is_shipped ? shipped->plan : kernel::first_plan(program);
+  if (const auto known = source.registers.find(program.name);
       !is_shipped && known != source.registers.end())
     plan.registers = known->second;
   return std::make_shared<const KernelStudy>(
-      KernelStudy{source, *std::move(names), *std::move(program), std::move(plan),
+      KernelStudy{source, std::move(names), std::move(program), std::move(plan),
                   is_shipped ? shipped->columns : std::vector<kernel::ColumnAlias>{}});
 }
 
 Result<KernelStudyPtr> open_kernel(const GivenSource& given, const std::string& name) {
   kernel::Source source{.shipped = given.shipped, .title = given.title, .text = given.text};
   if (!given.path.isEmpty()) {
-    auto text = read_file(given.path.toStdString(), kernel::max_module_bytes);
-    if (!text)
-      return tl::unexpected(text.error());
-    source.text = *std::move(text);
+    LOOM_TRY(source.text, read_file(given.path.toStdString(), kernel::max_module_bytes));
   }
   return held(std::move(source), name);
 }
@@ -145,10 +135,8 @@ bool is_cuda(const GivenSource& source) { return source.path.endsWith(QStringLit
 
 Result<KernelStudyPtr> compiled(const GivenSource& source, const std::string& compute_capability) {
   const std::string file = source.path.toStdString();
-  auto text = kernel::compile_cuda(file);
-  if (!text)
-    return tl::unexpected(text.error());
-  kernel::Source made{.shipped = {}, .title = source.title, .text = *std::move(text)};
+  LOOM_TRY(auto text, kernel::compile_cuda(file));
+  kernel::Source made{.shipped = {}, .title = source.title, .text = std::move(text)};
   // What clang takes nvcc may refuse: the registers then stay a guess.
   if (auto known = kernel::registers_by_ptxas(file, compute_capability))
     made.registers.insert(known->begin(), known->end());

@@ -11,10 +11,7 @@ Result<ProfileModel> model_of(const profile::Launch& launch, const ProfilePart& 
                               const Catalogue& catalogue) {
   GpuPtr gpu;
   if (!part.gpu.empty()) {
-    auto found = catalogue.find(part.gpu);
-    if (!found)
-      return tl::unexpected(found.error());
-    gpu = *std::move(found);
+    LOOM_TRY(gpu, catalogue.find(part.gpu));
   }
   return profile_model(launch, catalogue, gpu);
 }
@@ -22,14 +19,11 @@ Result<ProfileModel> model_of(const profile::Launch& launch, const ProfilePart& 
 } // namespace
 
 Result<std::optional<ProfileRun>> profile_run(const ProfilePart& part, const Catalogue& catalogue) {
-  auto launches = launches_of(part);
+  LOOM_TRY(auto launches, launches_of(part));
   if (!launches)
-    return tl::unexpected(launches.error());
-  if (!*launches)
     return std::nullopt;
-  const std::size_t shown =
-      std::min(static_cast<std::size_t>(part.launch), (*launches)->size() - 1);
-  return ProfileRun{*launches, shown, model_of((**launches)[shown], part, catalogue), {}};
+  const std::size_t shown = std::min(static_cast<std::size_t>(part.launch), launches->size() - 1);
+  return ProfileRun{launches, shown, model_of((*launches)[shown], part, catalogue), {}};
 }
 
 void add_code(ProfileRun& run, const ProfilePart& part) {

@@ -123,11 +123,9 @@ Result<ReadProfile> read_profile(const GivenSource& source, const std::stop_toke
   const Error unknown{ErrorCode::bad_input,
                       LOOM_TEXT("no profile '%1' comes with the program")(source.shipped),
                       {.pointer = "/profile/shipped"}};
-  if (const auto read = feed_given(
-          source, shipped_profiles(), unknown,
-          [&reader](std::string_view piece) { return reader.feed(piece); }, stop, progress);
-      !read)
-    return tl::unexpected(read.error());
+  LOOM_CHECK(feed_given(
+      source, shipped_profiles(), unknown,
+      [&reader](std::string_view piece) { return reader.feed(piece); }, stop, progress));
   return reader.finish();
 }
 
@@ -180,13 +178,11 @@ Result<ReadProfilePtr> profile_of(const ProfilePart& part) {
   const std::scoped_lock lock(mutex);
   if (last && last_part.shipped == part.shipped && last_part.text == part.text)
     return last;
-  auto read = read_profile({.shipped = part.shipped,
-                            .title = part.title.empty() ? "/profile/text" : part.title,
-                            .text = part.text});
-  if (!read)
-    return tl::unexpected(read.error());
+  LOOM_TRY(auto read, read_profile({.shipped = part.shipped,
+                                    .title = part.title.empty() ? "/profile/text" : part.title,
+                                    .text = part.text}));
   last_part = part;
-  last = std::make_shared<const ReadProfile>(*std::move(read));
+  last = std::make_shared<const ReadProfile>(std::move(read));
   return last;
 }
 

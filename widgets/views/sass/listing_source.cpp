@@ -65,23 +65,20 @@ Result<sass::ListingPtr> read_listing(const GivenSource& source, const std::stop
   const Error unknown{ErrorCode::bad_input,
                       LOOM_TEXT("no listing '%1' comes with the program")(source.shipped),
                       {.pointer = "/listing/shipped"}};
-  if (const auto read = feed_given(
-          source, shipped_listings(), unknown,
-          [&](std::string_view piece) -> Result<void> {
-            const bool first = !std::exchange(begun, true);
-            if (cubin.empty() && !(first && sass::begins_elf(piece)))
-              return reader.feed(piece);
-            cubin += piece;
-            if (cubin.size() > sass::max_cubin_bytes)
-              return fail(
-                  ErrorCode::bad_input,
-                  LOOM_TEXT("expected a cubin of at most %1 MiB")(sass::max_cubin_bytes >> 20U),
-                  {.file = file});
-            return {};
-          },
-          stop, progress);
-      !read)
-    return tl::unexpected(read.error());
+  LOOM_CHECK(feed_given(
+      source, shipped_listings(), unknown,
+      [&](std::string_view piece) -> Result<void> {
+        const bool first = !std::exchange(begun, true);
+        if (cubin.empty() && !(first && sass::begins_elf(piece)))
+          return reader.feed(piece);
+        cubin += piece;
+        if (cubin.size() > sass::max_cubin_bytes)
+          return fail(ErrorCode::bad_input,
+                      LOOM_TEXT("expected a cubin of at most %1 MiB")(sass::max_cubin_bytes >> 20U),
+                      {.file = file});
+        return {};
+      },
+      stop, progress));
   if (!cubin.empty())
     return sass::read_cubin(cubin, file).map([](sass::Cubin code) -> sass::ListingPtr {
       return std::make_shared<const sass::Listing>(std::move(code.listing));

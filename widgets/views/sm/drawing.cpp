@@ -21,8 +21,7 @@ public:
     if (!xml_.readNextStartElement() || xml_.name() != QLatin1String("svg"))
       return wrong("an <svg> element is expected");
     DrawingPart whole;
-    if (auto made = content(whole); !made)
-      return tl::unexpected(made.error());
+    LOOM_CHECK(content(whole));
     if (whole.parts.size() != 1 || whole.parts.front().parts.empty())
       return wrong("<svg> holds one <g class=\"row\"> or <g class=\"column\"> with the drawing");
     return std::move(whole.parts.front());
@@ -74,10 +73,8 @@ private:
       return wrong(QStringLiteral("<g> needs class=\"row\" or class=\"column\""));
     group.kind = classes.front() == QLatin1String("row") ? PartKind::row : PartKind::column;
     group.path = classes.contains(QStringLiteral("path"));
-    if (auto named = name(group); !named)
-      return named;
-    if (auto made = content(group); !made)
-      return made;
+    LOOM_CHECK(name(group));
+    LOOM_CHECK(content(group));
     if (group.parts.empty())
       return wrong(QStringLiteral("<g> without a <rect> in it; draw one or remove it"));
     if (!group.framed) {
@@ -92,8 +89,7 @@ private:
 
   Result<void> add_rect(DrawingPart& into) {
     DrawingPart part;
-    if (auto named = name(part); !named)
-      return named;
+    LOOM_CHECK(name(part));
     for (const auto& [attribute, value] : {std::pair{"x", &part.x},
                                            {"y", &part.y},
                                            {"width", &part.width},

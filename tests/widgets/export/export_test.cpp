@@ -227,12 +227,12 @@ TEST_F(ExportTest, AnSvgCarriesTheLettersThatItShows) {
   ASSERT_TRUE(font.isValid());
   const QRawFont whole = QRawFont::fromFont(QFont(export_style(spec).font_family, 12));
   for (const QChar letter : QStringLiteral("latencybound0α")) {
-    EXPECT_TRUE(font.supportsCharacter(letter)) << letter.unicode();
+    EXPECT_TRUE(font.supportsCharacter(letter)) << int{letter.unicode()};
     const auto width = [&](QRawFont of) {
       of.setPixelSize(100);
       return of.advancesForGlyphIndexes(of.glyphIndexesForString(letter)).value(0).x();
     };
-    EXPECT_NEAR(width(font), width(whole), 0.5) << letter.unicode();
+    EXPECT_NEAR(width(font), width(whole), 0.5) << int{letter.unicode()};
   }
   EXPECT_FALSE(font.supportsCharacter(QLatin1Char('Q'))) << "no label has one";
 }

@@ -52,13 +52,14 @@ bool is_drawn(const QString& name, const Figure& figure, const std::vector<Drawn
   return std::ranges::any_of(panels, curve) || std::ranges::any_of(figure.panels, other);
 }
 
-/// How far a filled mark reaches, in parts of a marker's size; hollow ones hide nothing.
-std::optional<double> reach_of(MarkKind kind) {
-  switch (kind) {
+/// How far a filled mark reaches, in parts of a marker's size; hollow ones hide nothing, nor does
+/// what is its label alone.
+std::optional<double> reach_of(const Mark& mark) {
+  switch (mark.kind) {
   case MarkKind::operating_point:
     return 1.1;
   case MarkKind::limit:
-    return 0.5;
+    return mark.role == Role::guide ? std::nullopt : std::optional(0.5);
   case MarkKind::dot:
     return 0.4;
   case MarkKind::cusp:
@@ -109,12 +110,12 @@ void check_samples_drawn(const Figure& figure, const std::vector<LegendItem>& sh
 
 void check_hidden(const std::vector<DrawnPanel>& panels, double marker,
                   std::vector<FigureProblem>& problems) {
-  constexpr double on_it = 0.35; // of a marker: the mark stands on the curve
+  constexpr double on_it = 0.6; // of a marker: the mark stands on the curve
   for (const DrawnPanel& panel : panels)
     for (std::size_t i = 0; i < panel.marks.size(); ++i)
       for (const CurveShape& shape : panel.curves)
         for (const QPolygonF& part : shape.parts) {
-          const auto reach = reach_of(panel.panel->marks[i].kind);
+          const auto reach = reach_of(panel.panel->marks[i]);
           const auto peak = shape.curve->dots ? std::nullopt : peak_of(part);
           if (!reach || !peak || distance(panel.marks[i], part) < on_it * marker ||
               QLineF(panel.marks[i], *peak).length() > *reach * marker)

@@ -47,7 +47,7 @@ TEST(PointsCsv, ReadsTheMeasuringLoopAndOneIlpWhereTheyAreThere) {
   EXPECT_EQ(four->points[0].loop, (MeasuringLoop{.cycles = 7, .issue_slots = 3}));
   const auto wrong = points_from_csv("alpha,warps_per_sm,throughput,loop_slots\n1,2,3,-1\n", "p");
   ASSERT_FALSE(wrong);
-  EXPECT_THAT(to_line(wrong.error()), HasSubstr("p:2:7: expected for loop_slots"));
+  EXPECT_THAT(to_line(wrong.error()), HasSubstr("p:2:4: expected for loop_slots"));
   const auto none = points_from_csv("alpha,warps_per_sm,throughput\n1,2,3\n", "p.csv");
   EXPECT_EQ(none->points.at(0).loop, MeasuringLoop{});
 }
@@ -57,7 +57,7 @@ TEST(PointsCsv, NamesLineAndColumn) {
       {"", "p.csv:1:1: expected a header line"},
       {"# only notes\n", "p.csv:2:1: expected a header line"},
       {"alpha,warps\n", "p.csv:1:1: expected a column 'warps_per_sm'"},
-      {"alpha,warps_per_sm,throughput,alpha\n", "p.csv:1:31: duplicate column 'alpha'"},
+      {"alpha,warps_per_sm,throughput,alpha\n", "p.csv:1:4: duplicate column 'alpha'"},
       {"alpha,warps_per_sm,throughput\n1,2\n", "p.csv:2:1: expected 3 columns"},
       {"alpha,warps_per_sm,throughput\n1,x,3\n", "p.csv:2:2: expected for warps_per_sm"},
       {"alpha,warps_per_sm,throughput\n1,2,nan\n", "p.csv:2:3: expected for throughput"},

@@ -167,7 +167,7 @@ TEST_F(ImportTest, BadRowsAreRefusedUnlessLeftOut) {
   EXPECT_FALSE(go->isEnabled());
   EXPECT_THAT(report(*dialog).toStdString(),
               HasSubstr("3 of 4 rows refused: negative throughputs: 1 ("));
-  EXPECT_THAT(report(*dialog).toStdString(), HasSubstr("line 3, column 5"));
+  EXPECT_THAT(report(*dialog).toStdString(), HasSubstr("line 3, column 3"));
   QTest::keyClick(in<QWidget>(*dialog, "keep_going"), Qt::Key_Space);
   EXPECT_TRUE(go->isEnabled());
   import(dialog);

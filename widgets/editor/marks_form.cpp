@@ -94,6 +94,7 @@ void MarksForm::build_fields(QFormLayout& form) {
   form.addRow(tr("&Panel"), panel_);
   form.addRow(tr("&Text"), text_);
   colour_->setObjectName(QStringLiteral("look_mark_colour"));
+  colour_->setAccessibleName(tr("Colour"));
   colour_->addItem(tr("as text is"));
   for (const NamedRole& each : look_colours())
     colour_->addItem(QString::fromUtf8(each.name.data(), static_cast<qsizetype>(each.name.size())));

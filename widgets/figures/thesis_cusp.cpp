@@ -34,7 +34,7 @@ void add_sum(Figure& figure, const Cusp& cusp) {
                          alpha_words(alpha))
                     .toStdString(),
        .kind = MarkKind::limit,
-       .role = Role::model,
+       .role = Role::guide, // its label alone, beside the cusp's own mark
        .at = {alpha_place(panel.x, alpha), warps}});
   figure.footnotes.push_back(
       tr("The memory and the arithmetic limit alone would meet at the sum; the issue limit, which "

@@ -30,7 +30,7 @@ const Curve& needed_of(const Panel& panel) {
   return *std::ranges::find(panel.curves, "needed", &Curve::id);
 }
 
-/// The layers together, where each has the needed line's places but 0 and infinity, over the breaks.
+/// The layers together: each has the needed line's places but 0 and infinity, over the breaks.
 void expect_under_the_line(const Panel& panel, const std::string& what) {
   std::vector<Point> line = needed_of(panel).points;
   ASSERT_FALSE(panel.layers.empty()) << what;

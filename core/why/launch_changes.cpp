@@ -52,6 +52,8 @@ std::vector<QuantityPtr> launch_worth_quantities(const ResolvedScenario& scenari
     QuantityPtr quantity = find(kernel_quantities(changed), id);
     if (!quantity)
       quantity = find(saturation_quantities(changed), id);
+    if (!quantity) // of this mix the GPU lacks a number
+      return;
     all.push_back(rewritten(quantity, [&](Quantity& each) {
       if (each.id == "warps")
         each.source = LOOM_TEXT("what the launch leaves resident");

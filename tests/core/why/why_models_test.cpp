@@ -187,6 +187,16 @@ TEST(WhyModels, NeighboursAreThoseOfTheStaircase) {
   EXPECT_GT(seen, 12);
 }
 
+TEST(WhyModels, ALaunchIsExplainedWhateverItIsOf) {
+  in_scenarios([](const Scenario& scenario, const std::string& where) {
+    Scenario launched = scenario;
+    launched.launch.config = {.threads = 192, .registers = 32, .shared = 0};
+    for (const Section& section : explain(launched))
+      for (const QuantityPtr& each : section.quantities)
+        ASSERT_TRUE(each) << where << ": " << section.id;
+  });
+}
+
 // 4000 blocks of 64 threads on a machine made by hand; an empty launch takes 0.5·4000 + 3 µs.
 } // namespace
 } // namespace loom::why

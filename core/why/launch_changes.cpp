@@ -52,7 +52,7 @@ std::vector<QuantityPtr> launch_worth_quantities(const ResolvedScenario& scenari
     QuantityPtr quantity = find(kernel_quantities(changed), id);
     if (!quantity)
       quantity = find(saturation_quantities(changed), id);
-    if (!quantity) // of this mix the GPU lacks a number
+    if (!quantity) // a loop has others, and a GPU may lack a number of the mix
       return;
     all.push_back(rewritten(quantity, [&](Quantity& each) {
       if (each.id == "warps")

@@ -187,19 +187,6 @@ TEST(WhyModels, NeighboursAreThoseOfTheStaircase) {
   EXPECT_GT(seen, 12);
 }
 
-TEST(WhyModels, ALaunchIsExplainedWhateverItIsOf) {
-  in_scenarios([](const Scenario& scenario, const std::string& where) {
-    Scenario launched = scenario;
-    launched.launch.config = {.threads = 192, .registers = 32, .shared = 0};
-    for (const char* loop : {"", "LDG.64 x2; FFMA x8", "FFMA x4"}) {
-      if (*loop)
-        launched.instruction_loop = *loop_from_text(loop);
-      for (const QuantityPtr& each : launch_worth_quantities(launched))
-        ASSERT_TRUE(each) << where << ": " << loop;
-    }
-  });
-}
-
 // 4000 blocks of 64 threads on a machine made by hand; an empty launch takes 0.5·4000 + 3 µs.
 } // namespace
 } // namespace loom::why

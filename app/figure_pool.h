@@ -16,9 +16,8 @@ using JobAnswer = std::vector<FileAnswer>;
                                               unsigned processes,
                                               const std::function<void()>& prepare);
 
-/// What "manifest.json" says: every file with its SHA-256, every figure with its scenario's and
-/// those of the measurements that stand in it; the name of the common bibliography, if there is
-/// one.
+/// Writes "manifest.json": every file with its SHA-256, every figure with its scenario's and those
+/// of the measurements that stand in it; the name of the common bibliography, if there is one.
 [[nodiscard]] std::string manifest_text(const std::vector<FigureJob>& jobs,
                                         const std::vector<JobAnswer>& answers,
                                         const std::optional<std::string>& bibliography = {});

@@ -243,17 +243,27 @@ private:
       recut(panel, x, y);
   }
 
+  static std::string axis_words(bool horizontal, const std::string& where) {
+    return std::string(horizontal ? "horizontal" : "vertical") + " axis of " + where;
+  }
+
+  /// Whether an axis has a scale and a range to choose; where not, says so of `what`.
+  bool can_change(const Panel& panel, const Axis& axis, const std::string& what) {
+    const bool can =
+        has_ranges(panel) && axis.kind != AxisKind::category && axis.kind != AxisKind::alpha;
+    if (!can)
+      result_.held.push_back(what + " cannot be changed");
+    return can;
+  }
+
   /// Puts the wished scale into `axis`; true when it differs.
   bool scale(const Panel& panel, bool horizontal, const AxisLook& look, Axis& axis,
              const std::string& where) {
     if (!look.scale)
       return false;
-    const std::string which =
-        std::string(horizontal ? "horizontal" : "vertical") + " axis of " + where;
-    if (!has_ranges(panel) || axis.kind == AxisKind::category || axis.kind == AxisKind::alpha) {
-      result_.held.push_back("the scale of the " + which + " cannot be changed");
+    const std::string which = axis_words(horizontal, where);
+    if (!can_change(panel, axis, "the scale of the " + which))
       return false;
-    }
     const bool log = *look.scale == LookScale::log;
     if (log == is_log(axis))
       return false;
@@ -272,12 +282,9 @@ private:
               const std::string& where) {
     if (!look.min && !look.max)
       return false;
-    const std::string which =
-        std::string(horizontal ? "horizontal" : "vertical") + " axis of " + where;
-    if (!has_ranges(panel) || axis.kind == AxisKind::category || axis.kind == AxisKind::alpha) {
-      result_.held.push_back("the range of the " + which + " cannot be changed");
+    const std::string which = axis_words(horizontal, where);
+    if (!can_change(panel, axis, "the range of the " + which))
       return false;
-    }
     const double low = look.min.value_or(axis.min), high = look.max.value_or(axis.max);
     const double least = least_range_share * std::max(std::abs(low), std::abs(high));
     if (!(high - low > least) || (is_log(axis) && low < least_log_value)) {

@@ -134,7 +134,7 @@ struct Machine {
     const auto known = expansions.find(operation);
     return known == expansions.end() ? nullptr : &known->second;
   }
-  /// Of an instruction with the cost of its kind, or of its class.
+  /// A matrix instruction costs what its class does, any other what its kind does.
   [[nodiscard]] const Cost& cost(const Instruction& instruction, Kind kind) const {
     const auto own = kind == Kind::tensor ? matrix.find(instruction.operation) : matrix.end();
     return own == matrix.end() ? cost(kind) : own->second;

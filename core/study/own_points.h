@@ -1,7 +1,7 @@
 #pragma once
 
-/// What an author asks of a model at points of one's own: warps needed beside throughputs, and
-/// whether the errors of the measurements explain what is left.
+/// Residuals of a model at an author's own points, of warps needed as of throughputs, and whether
+/// the errors of the measurements explain them.
 
 #include "core/study/residuals.h"
 

@@ -2,7 +2,7 @@
 
 /// Matrix instructions of PTX (wmma, mma): which machine instructions they are, and which words of
 /// memory a warp's threads load of a tile, as ptxas has it from compute capability 7.5 on (PTX ISA,
-/// Warp Level Matrix Instructions: the fragments of mma; gpus/measured has none of their times).
+/// Warp Level Matrix Instructions: the fragments of mma). The costs stand in gpus/architectures.
 /// Only for core/kernel_ir.
 
 #include <optional>
@@ -24,8 +24,8 @@ struct MatrixProduct {
   std::string instruction{}; ///< "HMMA.16816.F32"
   int count = 1;
 };
-/// Of "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32" or a wmma.mma, split at its dots; nothing
-/// for shapes and types that are not known.
+/// Reads "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32" or a wmma.mma, split at its dots;
+/// gives nothing for shapes and types that are not known.
 [[nodiscard]] std::optional<MatrixProduct> matrix_product(std::span<const std::string_view> words);
 
 /// One load or store of a warp, in every lane:
@@ -40,8 +40,8 @@ struct Tile {
   int element_bytes = 2;
   std::vector<TilePart> parts{};
 };
-/// Of "wmma.load.a.sync.aligned.row.m16n16k16.shared.f16" or a store, split at its dots; nothing
-/// for shapes and types that are not known.
+/// Reads "wmma.load.a.sync.aligned.row.m16n16k16.shared.f16" or a store, split at its dots; gives
+/// nothing for shapes and types that are not known.
 [[nodiscard]] std::optional<Tile> matrix_tile(std::span<const std::string_view> words);
 
 } // namespace loom::kernel

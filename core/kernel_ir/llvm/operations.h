@@ -11,7 +11,7 @@ namespace loom::kernel {
 
 /// The leaf that a call reads: an index or a size of the launch.
 [[nodiscard]] std::optional<Expr> special_register(const llvm::CallInst& call);
-/// Of a call of minimum, maximum or the reversal of bits.
+/// A call of minimum, maximum or the reversal of bits is this operation; another is none.
 [[nodiscard]] std::optional<ExprOp> call_operation(const llvm::CallInst& call);
 /// Of a binary instruction of integers, by its opcode.
 [[nodiscard]] std::optional<ExprOp> operation(unsigned opcode);

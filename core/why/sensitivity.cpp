@@ -83,6 +83,8 @@ Section explain_sensitivity(const ResolvedScenario& scenario, const SensitivityO
 }
 
 std::vector<QuantityPtr> sensitivity_quantities(const ResolvedScenario& scenario) {
+  if (scenario.instruction_loop) // its parameters are explained by the loop's own section
+    return {};
   return explain_sensitivity(scenario).quantities;
 }
 

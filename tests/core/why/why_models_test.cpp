@@ -187,6 +187,16 @@ TEST(WhyModels, NeighboursAreThoseOfTheStaircase) {
   EXPECT_GT(seen, 12);
 }
 
+TEST(WhyModels, EverySectionIsThereBesideALoop) {
+  in_scenarios([](const Scenario& scenario, const std::string& where) {
+    Scenario with_loop = scenario;
+    with_loop.instruction_loop = *loop_from_text("LDG.64 x2; FFMA x8");
+    for (const Section& section : explain(with_loop))
+      for (const QuantityPtr& each : section.quantities)
+        ASSERT_TRUE(each) << where << ": " << section.id;
+  });
+}
+
 // 4000 blocks of 64 threads on a machine made by hand; an empty launch takes 0.5·4000 + 3 µs.
 } // namespace
 } // namespace loom::why

@@ -167,13 +167,13 @@ Result<kernel::Setup> setup_from(const PredictCommand& command, const kernel::Pr
   return setup;
 }
 
-Result<kernel::Program> program_from(const PredictCommand& command) {
+Result<kernel::Program> program_from(const PredictCommand& command, kernel::Loops loops) {
   if (command.file.ends_with(".cu")) {
     LOOM_TRY(const auto ir, kernel::compile_cuda(command.file, command.includes));
-    return kernel::read_kernel(ir, command.file, command.kernel);
+    return kernel::read_kernel(ir, command.file, command.kernel, loops);
   }
   LOOM_TRY(const auto text, read_file(command.file, kernel::max_module_bytes));
-  return kernel::read_kernel(text, command.file, command.kernel);
+  return kernel::read_kernel(text, command.file, command.kernel, loops);
 }
 
 /// What ptxas gives a kernel of a CUDA source, where nobody says and nvcc is at hand.
@@ -213,7 +213,6 @@ Result<Predictor> predictor_for(const PredictCommand& command) {
   const Catalogue catalogue = load_catalogue();
   LOOM_TRY(const auto scenario, scenario_from(command.gpu, catalogue));
   const GpuPtr gpu = kept_gpu_as_set(scenario);
-  LOOM_TRY(auto program, program_from(command));
   LOOM_TRY(auto machine, kernel::machine(*gpu, kernel::launch_csv(catalogue.files(), gpu->id),
                                          kernel::expansions_csv(catalogue.files())));
   for (const std::string& name : command.without) {
@@ -229,6 +228,9 @@ Result<Predictor> predictor_for(const PredictCommand& command) {
   }
   if (method != kernel::main_method)
     machine.effects.reset(); // its source has none of them
+  LOOM_TRY(auto program, program_from(command, machine.has(kernel::Effect::unrolled_loops)
+                                                   ? kernel::Loops::unrolled
+                                                   : kernel::Loops::written));
   if (command.clock) {
     LOOM_TRY(const auto mhz, option_number("--clock", *command.clock, {1, 1e5}));
     machine.set_clock(mhz);

@@ -384,7 +384,7 @@ void AccessSample::find_same(Evaluator& evaluate, const KernelLaunch& launch,
     evaluate.end_of_loops(false);
     for (std::size_t number = 0; number < out.size(); ++number) {
       const ExprId address = instructions_[number]->address;
-      if (!sums_[number].known || !instructions_[number]->placed ||
+      if (!sums_[number].known || !instructions_[number]->placed || address == unknown ||
           evaluate.depends_on_state(address))
         continue;
       const std::int64_t at = evaluate(address)[0];
@@ -432,7 +432,7 @@ std::vector<Access> AccessSample::accesses(Evaluator& evaluate, const KernelLaun
         evaluate.end_of_loops(end);
         for (std::size_t number = 0; number < sums_.size(); ++number)
           if (const ExprId address = instructions_[number]->address;
-              sums_[number].known && !evaluate.depends_on_state(address))
+              address != unknown && sums_[number].known && !evaluate.depends_on_state(address))
             extend(number, evaluate.threads(), evaluate(address));
       }
     }

@@ -60,18 +60,15 @@
 ///                   What the resident threads have is what the caches hold
 ///                   (gpus/measured/h200_local_memory.csv).
 ///   both-sides      A warp whose threads memory sends two ways goes one after the other, until
-///   they
-///                   meet.
+///                   they meet.
 ///   late-warps      A barrier waits for the slowest of W warps: with k loads under way in each,
 ///                       latency · t · (1/(k + 1) + … + 1/(k·W))
 ///                   longer, t as above.
 ///   line-turns      The L1 takes a line of 128 bytes a cycle: a load of a warp that asks for n
-///   lines
-///                   takes n (measured: gpus/measured/h200_l1_lines.csv).
+///                   lines takes n (measured: gpus/measured/h200_l1_lines.csv).
 ///   l2-reach        The L2 of a GPU that has two halves keeps in each what the SMs of that half
-///   ask
-///                   for: what all ask for has the room l2_reach of the GPU's file (measured: of
-///                   random sectors of F bytes it has l2_reach / F,
+///                   ask for: what all ask for has the room l2_reach of the GPU's file (measured:
+///                   of random sectors of F bytes it has l2_reach / F,
 ///                   gpus/measured/h200_random_footprints.csv). Others' room is l2_size.
 ///   convoys         Of S blocks that run at the same time and read the same memory, all wait for
 ///                   the DRAM with the one that comes first: a load that finds the part d of what
@@ -80,6 +77,15 @@
 ///                   of the cases. Those that come later catch up, and none gets ahead (measured:
 ///                   gpus/measured/h200_convoys.csv; 612 to 732 cycles with 1 to 132 blocks, where
 ///                   a lone one waits for 709 and what the L2 holds takes 320).
+///   unrolled-loops  ptxas unrolls loops by four: those of one block that are left at a number to
+///                   which they count in equal steps, of at most 48 instructions beside loads of
+///                   shared memory, without divisions and matrix instructions. Turns that are left
+///                   follow one by one. Of some 70 loops of which both codes were read, those of up
+///                   to 46 machine instructions were unrolled, those from 53 on were not. Loads
+///                   that are under way together fill at most 16 registers there: those that come
+///                   after are behind the uses of the first.
+///   short-sides     What a branch guards is executed under a predicate, beside what is before and
+///                   after it, where it is at most 26 instructions without a barrier.
 
 #include <array>
 #include <bitset>
@@ -106,13 +112,16 @@ enum class Effect {
   line_turns,
   l2_reach,
   convoys,
+  unrolled_loops,
+  short_sides,
 };
-inline constexpr std::size_t effect_count = 17;
+inline constexpr std::size_t effect_count = 19;
 /// By Effect, as on the command line.
 inline constexpr std::array<std::string_view, effect_count> effect_names{
-    "slowest-load", "l1-capacity", "l1-lines",   "store-order",  "unknown-size",   "random-places",
-    "expansions",   "soft-limits", "soft-issue", "joined-loads", "atomic-sectors", "local-memory",
-    "both-sides",   "late-warps",  "line-turns", "l2-reach",     "convoys"};
+    "slowest-load",   "l1-capacity",  "l1-lines",       "store-order", "unknown-size",
+    "random-places",  "expansions",   "soft-limits",    "soft-issue",  "joined-loads",
+    "atomic-sectors", "local-memory", "both-sides",     "late-warps",  "line-turns",
+    "l2-reach",       "convoys",      "unrolled-loops", "short-sides"};
 
 /// A set of them.
 using Effects = std::bitset<effect_count>;

@@ -201,7 +201,8 @@ void serve_each(const Program& program, const Setup& setup, const Machine& machi
       const double own_in_l2 = own > 0 ? std::min(1.0, machine.l2_bytes / own) : 1;
       if (is_own)
         whole = own_in_l2;
-      const bool cached = instruction.kind == Kind::load && sized && access.known && room > 0;
+      const bool cached = instruction.kind == Kind::load && (sized || instruction.start >= 0) &&
+                          access.known && room > 0;
       served.l2 = (cached ? access.first : 1) * whole;
       double waiting = 1;
       if (cached) {

@@ -110,6 +110,9 @@ struct Instruction {
   std::int64_t within = 0;
   /// Where the address depends on what memory holds: what says which of it a thread has read.
   std::vector<ExprId> decided_by{};
+  /// Number of the start that memory holds, from which `address` counts then, and the innermost
+  /// loop in whose turns it changes; -1 none.
+  int start = -1, start_loop = -1;
   int object = -1;           ///< argument or array that it accesses; -1 of several, or not known
   int bytes = 4;             ///< a thread accesses
   std::uint32_t lanes = ~0U; ///< that access it, where not all do
@@ -162,7 +165,10 @@ struct Block {
   std::vector<Edge> edges{};  ///< 1 or 2; more ways out are chains of blocks
   int likely = 0;             ///< edge taken where the condition is unknown
   int loop = -1;              ///< innermost loop it is in
-  std::vector<Line> lines{};  ///< may be empty
+  /// Compilers execute what follows beside it, under a predicate: it is the short side of a branch,
+  /// or ends with the branch that one hangs on.
+  bool goes_on = false;
+  std::vector<Line> lines{}; ///< may be empty
   bool operator==(const Block&) const = default;
 };
 
@@ -176,6 +182,8 @@ struct CountedLoop {
   /// Iterations are alike: no condition inside depends on the iteration, but for those that
   /// `back_edges` or the user counts, and no phi state is set in it, so that a few stand for all.
   bool uniform = false;
+  int turns = 1;    ///< of the code's loop in one of this one, where compilers join them
+  int rest_of = -1; ///< the loop that leaves it those turns that are less than one of its own
   bool operator==(const CountedLoop&) const = default;
 };
 

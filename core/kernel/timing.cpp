@@ -1,6 +1,7 @@
 #include "core/kernel/timing.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace loom::kernel {
@@ -79,6 +80,22 @@ double PathTimer::sector_cycles(const Instruction& instruction, const Access& ac
   return std::max(near > 0 ? sectors / near : 0, far > 0 ? sectors * alone / far : 0);
 }
 
+double PathTimer::room_for(int bytes, double start) const {
+  constexpr int most_bytes = 64; // 16 registers
+  std::vector<double> ends;
+  int held = bytes;
+  for (const Held& each : held_)
+    if (each.until > start) {
+      held += each.bytes;
+      ends.insert(ends.end(), each.bytes, each.until);
+    }
+  if (held <= most_bytes)
+    return start;
+  std::ranges::sort(ends);
+  const double end = ends[static_cast<std::size_t>(held - most_bytes - 1)];
+  return std::isfinite(end) ? end : start;
+}
+
 void PathTimer::commit() {
   std::ranges::rotate(now_.groups, now_.groups.end() - 1);
   now_.groups.front() = std::exchange(now_.copied, 0);
@@ -92,7 +109,13 @@ double PathTimer::all_but(int newest) const {
 
 void PathTimer::block(const Block& block, int id) {
   int number = first_access_[static_cast<std::size_t>(id)];
-  double begin = now_.time, delays = 0, issued = begin;
+  const bool goes_on =
+      block.goes_on && rule_ == Rule::busiest_unit && machine_.has(Effect::short_sides);
+  const bool side = goes_on && block.edges.size() == 1;
+  const bool unrolled = rule_ == Rule::busiest_unit && block.loop >= 0 &&
+                        program_.loops[static_cast<std::size_t>(block.loop)].turns > 1;
+  double begin = side ? std::max(now_.time, now_.predicate) : now_.time;
+  double delays = 0, issued = begin;
   // What is behind a store, by the space it stores to, or behind a branch of an expansion.
   std::array<double, 4> behind{};
   double ordered = begin;
@@ -141,6 +164,13 @@ void PathTimer::block(const Block& block, int id) {
     double arrives = start; // what a copy brings
     for (const int operand : instruction.operands)
       arrives = std::max(arrives, ready_[static_cast<std::size_t>(operand)]);
+    const bool is_load = unrolled && memory && instruction.kind == Kind::load && !copies &&
+                         instruction.space != Space::shared;
+    for (Held& each : held_)
+      if (std::ranges::count(instruction.operands, each.value) > 0)
+        each.until = std::min(each.until, arrives);
+    if (is_load)
+      arrives = std::max(arrives, room_for(instruction.bytes, arrives));
     if (copies && instruction.kind == Kind::store)
       now_.copied = std::max(now_.copied, arrives);
     else
@@ -148,12 +178,15 @@ void PathTimer::block(const Block& block, int id) {
     if (stored && instruction.kind != Kind::load)
       *stored = std::max(*stored, start);
     if (kind == Kind::barrier) {
-      start = begin = std::max({start, now_.memory_done, issued, begin + delays}) + now_.late;
+      start = begin =
+          std::max({start, now_.memory_done, issued, begin + delays, now_.behind}) + now_.late;
       now_.late = 0;
       delays = 0;
       now_.together = begin;
       ++now_.barriers;
     }
+    if (kind == Kind::branch)
+      now_.predicate = start;
     double done = start + costs.latency;
     if (memory && !memory_latency_.each.empty() && access->served) {
       // The expected maximum grows by the exponential part with each further one.
@@ -176,6 +209,8 @@ void PathTimer::block(const Block& block, int id) {
     longest_latency_ = std::max(longest_latency_, done - start);
     if (instruction.result >= 0)
       ready_[static_cast<std::size_t>(instruction.result)] = done;
+    if (is_load)
+      held_.push_back({instruction.result, instruction.bytes});
     if (watcher_)
       run_.issues.push_back({start, costs.latency, 0});
     if (kind == Kind::free && !machine_code)
@@ -237,7 +272,9 @@ void PathTimer::block(const Block& block, int id) {
       }
     }
   }
-  now_.time = std::max(issued, begin + delays);
+  held_.clear();
+  now_.behind = std::max(now_.behind, issued);
+  now_.time = goes_on ? begin + delays : std::max(now_.behind, begin + delays);
   run_.end = now_.time;
   if (watcher_)
     watcher_(run_);
@@ -312,8 +349,8 @@ PathCost PathTimer::operator()(const Path& path, const MemoryLatency& latency) {
       const double shift = times * (at.time - from.time);
       now_.time += shift;
       now_.memory_done += shift;
-      if (now_.together > from.time)
-        now_.together += shift;
+      for (double* each : {&now_.together, &now_.behind, &now_.predicate})
+        *each += *each > from.time ? shift : 0;
       for (double& group : now_.groups)
         group += group > from.time ? shift : 0;
       now_.copied += now_.copied > from.time ? shift : 0;

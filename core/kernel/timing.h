@@ -22,6 +22,7 @@
 #include "core/kernel/walk.h"
 
 #include <functional>
+#include <limits>
 
 namespace loom::kernel {
 
@@ -95,12 +96,17 @@ private:
   /// Counts a group of copies; or from when on a warp goes on that waits for all but the newest.
   void commit();
   [[nodiscard]] double all_but(int newest) const;
+  /// From when on, not before `start`, a load of so many bytes finds registers (effects.h,
+  /// unrolled-loops).
+  [[nodiscard]] double room_for(int bytes, double start) const;
   void move(const Block& from, int to);
   void shift_ready(double after, double shift);
 
   struct Now : PathCost {
     double memory_done = 0; ///< when the last access is
     double together = 0;    ///< when the block's warps last began together
+    double behind = 0;      ///< when the last instruction was issued
+    double predicate = 0;   ///< when the last branch's condition was known
     double group_began = 0; ///< when the first was issued of loads that are under way together
     double group = 0;       ///< how many these are
     double tail = 0;        ///< 1/2 + … + 1/group
@@ -124,6 +130,12 @@ private:
   MemoryLatency memory_latency_{0};
   std::function<void(const BlockRun&)> watcher_;
   BlockRun run_{};
+  /// Registers that a load of the block fills, until they are used.
+  struct Held {
+    int value = -1, bytes = 0;
+    double until = std::numeric_limits<double>::infinity();
+  };
+  std::vector<Held> held_{};
   std::vector<double> ready_;   ///< by value
   std::vector<double> arrived_; ///< by memory instruction: what it asked for last
   /// Blocks executed so far: when each ended, and where it came from.

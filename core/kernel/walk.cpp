@@ -155,11 +155,22 @@ private:
   [[nodiscard]] bool inside(int block, int loop) const {
     return kernel::inside(program_, block, loop);
   }
+  /// Turns that the user gives the loop, directly or as what another one leaves.
+  [[nodiscard]] std::optional<std::int64_t> given_trips(int loop) const {
+    const CountedLoop& of = program_.loops[static_cast<std::size_t>(loop)];
+    const CountedLoop& named =
+        of.rest_of < 0 ? of : program_.loops[static_cast<std::size_t>(of.rest_of)];
+    const auto given = options_.trips.find(named.name);
+    if (given == options_.trips.end())
+      return {};
+    return of.rest_of < 0 ? given->second / of.turns : given->second % named.turns;
+  }
+
   /// Times that these lanes, at the least, go back to the loop's header; nothing when unknown.
   std::optional<std::int64_t> back_edges(int loop, std::uint32_t lanes) {
     const CountedLoop& of = program_.loops[static_cast<std::size_t>(loop)];
-    if (const auto given = options_.trips.find(of.name); given != options_.trips.end())
-      return std::max<std::int64_t>(given->second - 1, 0);
+    if (const auto given = given_trips(loop))
+      return std::max<std::int64_t>(*given - 1, 0);
     if (of.back_edges == unknown)
       return {};
     const Lanes& counts = evaluate_(of.back_edges);
@@ -201,10 +212,7 @@ private:
   }
 
   /// By what the user says.
-  [[nodiscard]] bool runs_never(int loop) const {
-    const auto given = options_.trips.find(program_.loops[static_cast<std::size_t>(loop)].name);
-    return given != options_.trips.end() && given->second == 0;
-  }
+  [[nodiscard]] bool runs_never(int loop) const { return given_trips(loop) == 0; }
 
   /// Whether a block goes on, without a choice, into a loop that runs no times.
   [[nodiscard]] bool into_none(int block) const {
@@ -270,7 +278,12 @@ private:
         const std::uint32_t lanes = group.lanes & instruction.lanes;
         if (walked)
           sample_.reach(number, lanes, evaluate_(instruction.address));
-        if (looked_at && differ(instruction.decided_by, lanes))
+        if (looked_at && !known && instruction.space == Space::shared && instruction.within > 0 &&
+            !instruction.decided_by.empty())
+          sample_.add(number, visit, lanes, any_words(instruction, visit), group.executed);
+        else if (looked_at && instruction.start >= 0)
+          sample_.add(number, visit, lanes, from_starts(instruction, group), group.executed);
+        else if (looked_at && differ(instruction.decided_by, lanes))
           sample_.scattered(number, lanes);
         else if (looked_at && known)
           sample_.add(number, visit, lanes, evaluate_(instruction.address), group.executed);
@@ -315,6 +328,51 @@ private:
     }
     follow(group, block.edges[taken ? 0 : 1]);
     return split;
+  }
+
+  static std::uint64_t mix(std::uint64_t hash, std::int64_t with) { // S. Vigna's splitmix64
+    hash = (hash ^ static_cast<std::uint64_t>(with)) + 0x9e3779b97f4a7c15U;
+    hash = (hash ^ hash >> 30) * 0xbf58476d1ce4e5b9U;
+    hash = (hash ^ hash >> 27) * 0x94d049bb133111ebU;
+    return hash ^ hash >> 31;
+  }
+
+  /// For each lane a number that depends on what it has read.
+  std::array<std::uint64_t, warp_size> read_by(const Instruction& instruction, std::uint64_t with) {
+    std::array<std::uint64_t, warp_size> out{};
+    out.fill(with);
+    for (const ExprId decides : instruction.decided_by) {
+      const Lanes& values = evaluate_(decides);
+      for (std::size_t lane = 0; lane < values.size(); ++lane)
+        out[lane] = mix(out[lane], values[lane]);
+    }
+    return out;
+  }
+
+  /// Any words of an array of shared memory, as memory chooses them.
+  Lanes any_words(const Instruction& instruction, int visit) {
+    const auto words = static_cast<std::uint64_t>(
+        std::max<std::int64_t>(1, instruction.within / std::max(1, instruction.bytes)));
+    const auto hashes = read_by(instruction, mix(0, visit));
+    Lanes out{};
+    for (std::size_t lane = 0; lane < out.size(); ++lane)
+      out[lane] = static_cast<std::int64_t>(hashes[lane] % words) * instruction.bytes;
+    return out;
+  }
+
+  /// Addresses whose starts memory holds: any, and the same for what has read the same of it.
+  Lanes from_starts(const Instruction& instruction, const Group& group) {
+    std::uint64_t of_all = mix(0, instruction.start);
+    for (int loop = instruction.start_loop; loop >= 0;
+         loop = program_.loops[static_cast<std::size_t>(loop)].parent)
+      of_all = mix(of_all, group.iterations[static_cast<std::size_t>(loop)]);
+    const auto hashes = read_by(instruction, of_all);
+    Lanes out = evaluate_(instruction.address);
+    constexpr std::uint64_t places = 1 << 24, apart = 4096, words = 32;
+    for (std::size_t lane = 0; lane < out.size(); ++lane)
+      out[lane] += static_cast<std::int64_t>(hashes[lane] % places * apart) +
+                   static_cast<std::int64_t>(hashes[lane] >> 32 & (words - 1)) * instruction.bytes;
+    return out;
   }
 
   bool differ(const std::vector<ExprId>& exprs, std::uint32_t lanes) {
@@ -406,7 +464,8 @@ bool inside(const Program& program, int block, int loop) {
 }
 
 bool asks_for_trips(const Program& program, int loop) {
-  if (program.loops[static_cast<std::size_t>(loop)].back_edges != unknown)
+  const CountedLoop& of = program.loops[static_cast<std::size_t>(loop)];
+  if (of.back_edges != unknown || of.rest_of >= 0)
     return false;
   for (std::size_t b = 0; b < program.blocks.size(); ++b) {
     const Block& block = program.blocks[b];

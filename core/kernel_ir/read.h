@@ -36,6 +36,12 @@ inline constexpr Text ptx_not_read =
 /// A name, the file, the nearest name, and those that there are.
 inline constexpr Text kernel_unknown = LOOM_TEXT("no kernel '%1' in %2%3; there are: %4");
 
+/// How loops are read.
+enum class Loops {
+  written,  ///< as the text has them
+  unrolled, ///< as ptxas unrolls them (core/kernel/effects.h, unrolled-loops)
+};
+
 /// False in a build without LLVM: read_kernel then says what is missing.
 [[nodiscard]] bool can_read();
 
@@ -48,7 +54,8 @@ inline constexpr Text kernel_unknown = LOOM_TEXT("no kernel '%1' in %2%3; there 
 /// something no kernel can have (naming function and instruction); bad_argument where there is no
 /// such kernel, naming those there are.
 [[nodiscard]] Result<Program> read_kernel(const std::string& text, const std::string& file,
-                                          const std::optional<std::string>& name);
+                                          const std::optional<std::string>& name,
+                                          Loops loops = Loops::unrolled);
 
 /// The module as text, bitcode too, without debug information; where that takes more than `longest`
 /// bytes in a document's file, the kernel `name` alone with what it calls. Errors as of

@@ -466,7 +466,119 @@ Address Expressions::address(const llvm::Value* pointer) {
       return *found;
   if (const ExprId at = value(pointer); at != unknown)
     return object >= 0 ? Address{object, in_object(at), true} : Address{-1, at, object == several};
-  return {std::max(object, -1), beside(pointer, 0), false};
+  if (const ExprId bytes = beside(pointer, 0); bytes != unknown || object < 0)
+    return {std::max(object, -1), bytes, false};
+  return from_start(pointer, object);
+}
+
+bool Expressions::differs_by_thread(ExprId expr) const {
+  if (expr == unknown)
+    return false;
+  const Expr& is = program_.exprs[static_cast<std::size_t>(expr)];
+  return is.op == ExprOp::thread_id || is.op == ExprOp::lane_id || is.op == ExprOp::phi ||
+         differs_by_thread(is.a) || differs_by_thread(is.b) || differs_by_thread(is.c);
+}
+
+/// Whether nothing but what memory holds tells the start of one thread from that of another.
+bool Expressions::only_loaded(const llvm::SCEV* start) {
+  std::set<const llvm::Value*> seen;
+  std::vector<const llvm::Value*> open;
+  const auto leaves = [&open](const llvm::SCEV* at) {
+    if (const auto* leaf = llvm::dyn_cast<llvm::SCEVUnknown>(at))
+      open.push_back(leaf->getValue());
+    return false;
+  };
+  (void)llvm::SCEVExprContains(start, leaves);
+  while (!open.empty()) {
+    const auto* at = llvm::dyn_cast<llvm::Instruction>(open.back());
+    open.pop_back();
+    if (!at || llvm::isa<llvm::LoadInst>(at) || !seen.insert(at).second)
+      continue;
+    if (computable(at)) {
+      if (differs_by_thread(value(at)))
+        return false;
+      continue;
+    }
+    for (const llvm::Use& operand : at->operands())
+      open.push_back(operand.get());
+  }
+  return true;
+}
+
+/// An address that goes on by known steps from a start that memory holds.
+Address Expressions::from_start(const llvm::Value* pointer, int object) {
+  const Address nothing{object, unknown, false};
+  const auto* is = llvm::dyn_cast<llvm::Instruction>(pointer);
+  if (!is)
+    return nothing;
+  const llvm::Value* number = llvm::isa<llvm::IntToPtrInst>(is) ? is->getOperand(0) : pointer;
+  llvm::Type* wide = llvm::Type::getInt64Ty(is->getContext());
+  // Indices do not wrap: what is added before they are widened can be added after it.
+  struct Part {
+    const llvm::SCEV* at;
+    std::int64_t times;
+    bool is_signed;
+  };
+  llvm::SmallVector<Part, 8> open{{evolution_.getSCEV(const_cast<llvm::Value*>(number)), 1, true}};
+  llvm::SmallVector<const llvm::SCEV*, 8> known{evolution_.getZero(wide)}, start;
+  const auto widened = [&](const llvm::SCEV* of, const Part& as) {
+    return evolution_.getMulExpr(evolution_.getConstant(wide, static_cast<std::uint64_t>(as.times)),
+                                 as.is_signed ? evolution_.getNoopOrSignExtend(of, wide)
+                                              : evolution_.getNoopOrZeroExtend(of, wide));
+  };
+  while (!open.empty()) {
+    const Part part = open.pop_back_val();
+    const llvm::SCEV* at = part.at;
+    constexpr int index = 32; // narrower numbers may well wrap
+    const bool sums = at->getType()->isPointerTy() || bits_of(at->getType()) >= index;
+    const auto* leaf = llvm::dyn_cast<llvm::SCEVUnknown>(at);
+    const auto* moves = llvm::dyn_cast<llvm::SCEVAddRecExpr>(at);
+    const auto* product = llvm::dyn_cast<llvm::SCEVMulExpr>(at);
+    const auto* factor = product && product->getNumOperands() == 2
+                             ? llvm::dyn_cast<llvm::SCEVConstant>(product->getOperand(0))
+                             : nullptr;
+    if (const auto* all = llvm::dyn_cast<llvm::SCEVAddExpr>(at); all && sums) {
+      for (const llvm::SCEV* each : all->operands())
+        open.push_back({each, part.times, part.is_signed});
+    } else if (moves && sums && moves->isAffine() &&
+               of(moves->getStepRecurrence(evolution_)) != unknown) {
+      known.push_back(evolution_.getAddRecExpr(evolution_.getZero(wide),
+                                               widened(moves->getStepRecurrence(evolution_), part),
+                                               moves->getLoop(), llvm::SCEV::FlagAnyWrap));
+      open.push_back({moves->getStart(), part.times, part.is_signed});
+    } else if (factor && sums) {
+      open.push_back(
+          {product->getOperand(1), part.times * factor->getAPInt().getSExtValue(), part.is_signed});
+    } else if (const auto* cast = llvm::dyn_cast<llvm::SCEVIntegralCastExpr>(at);
+               cast && !llvm::isa<llvm::SCEVTruncateExpr>(at) &&
+               bits_of(cast->getOperand()->getType()) >= index) {
+      open.push_back({cast->getOperand(), part.times, llvm::isa<llvm::SCEVSignExtendExpr>(at)});
+    } else if (leaf && llvm::isa<llvm::Argument, llvm::GlobalVariable>(leaf->getValue()) &&
+               (at->getType()->isPointerTy() || bits_of(at->getType()) == 64)) {
+      continue; // the object
+    } else if (!at->getType()->isPointerTy()) {
+      const llvm::SCEV* term = widened(at, part);
+      (of(term) != unknown ? known : start).push_back(term);
+    } else {
+      return nothing;
+    }
+  }
+  if (start.empty())
+    return nothing;
+  const llvm::SCEV* from = evolution_.getAddExpr(start);
+  Address out{object, of(evolution_.getAddExpr(known)), false};
+  if (out.bytes == unknown || !only_loaded(from))
+    return nothing;
+  const llvm::Loop* innermost = loops_.getLoopFor(is->getParent());
+  if (innermost && !evolution_.isLoopInvariant(from, innermost) && !differs_by_thread(out.bytes))
+    return nothing; // each turn and each thread has a start of its own
+  out.start = starts_.try_emplace(from, static_cast<int>(starts_.size())).first->second;
+  for (const llvm::Loop* loop = innermost; loop; loop = loop->getParentLoop())
+    if (!evolution_.isLoopInvariant(from, loop)) {
+      out.start_loop = loop_numbers_.at(loop);
+      break;
+    }
+  return out;
 }
 
 std::vector<ExprId> Expressions::decided_by(const llvm::Value* pointer) {

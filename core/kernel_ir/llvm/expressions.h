@@ -21,6 +21,8 @@ struct Address {
   int object = -1;
   ExprId bytes = unknown; ///< 64 bits
   bool placed = false;
+  /// Where memory says the start, and `bytes` how far it is from there: as in Instruction.
+  int start = -1, start_loop = -1;
 };
 
 class Expressions {
@@ -56,6 +58,9 @@ private:
   int only_object(const llvm::Value* pointer);
   std::optional<Address> from_argument(const llvm::Value* pointer);
   ExprId beside(const llvm::Value* value, int depth);
+  Address from_start(const llvm::Value* pointer, int object);
+  [[nodiscard]] bool differs_by_thread(ExprId expr) const;
+  bool only_loaded(const llvm::SCEV* start);
   ExprId in_object(ExprId address);
   ExprId make(Expr expr);
   ExprId constant(std::int64_t value, int bits);
@@ -80,6 +85,7 @@ private:
   llvm::DenseMap<const llvm::Value*, int> numbers_{}; ///< of objects
   std::map<std::pair<const llvm::Value*, std::int64_t>, int> fields_{};
   llvm::DenseMap<const llvm::Value*, int> only_{}; ///< what only_object() found
+  std::map<const llvm::SCEV*, int> starts_{};      ///< what memory says of addresses, by number
   bool assumes_pointers_ = false;
 };
 

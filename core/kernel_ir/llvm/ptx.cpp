@@ -661,7 +661,7 @@ private:
     const std::size_t plus = operand.find('+');
     return plus == operand.npos
                ? address
-               : made(fmt::format("add i64 {}, {}", address, trimmed(operand.substr(plus + 1))));
+               : placed(fmt::format("add i64 {}, {}", address, trimmed(operand.substr(plus + 1))));
   }
 
   /// An operand as a value of the type.

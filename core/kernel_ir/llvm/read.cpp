@@ -6,6 +6,7 @@
 #include "core/kernel_ir/llvm/ptx.h"
 #include "core/kernel_ir/llvm/translate.h"
 #include "core/kernel_ir/llvm/trial.h"
+#include "core/kernel_ir/llvm/unrolling.h"
 #include "core/text/size_in_json.h"
 
 #include <algorithm>
@@ -27,6 +28,8 @@
 #include <llvm/Support/raw_ostream.h>
 #include <llvm/Transforms/Utils.h>
 #include <llvm/Transforms/Utils/Cloning.h>
+
+#include <set>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -318,8 +321,21 @@ void read_block_size(const llvm::Function& kernel, Program& program) {
   }
 }
 
+/// Whether a form of a program has its places and turns by no argument that the other does without:
+/// a number that is a pointer may not be known for one behind a loop.
+bool asks_no_more(const Program& form, const Program& than) {
+  const auto asked = [](const Program& of) {
+    std::set<std::int64_t> out;
+    for (const Expr& is : of.exprs)
+      if (is.op == ExprOp::argument)
+        out.insert(is.value);
+    return out;
+  };
+  return std::ranges::includes(asked(than), asked(form));
+}
+
 Result<Program> program_of(const std::string& text, const std::string& file,
-                           const std::optional<std::string>& name) {
+                           const std::optional<std::string>& name, Loops loops) {
   llvm::LLVMContext context;
   LOOM_TRY(const auto module, parse(text, file, context, name));
   LOOM_TRY(llvm::Function* const kernel, choose(*module, file, name));
@@ -340,6 +356,10 @@ Result<Program> program_of(const std::string& text, const std::string& file,
       return bad(file, too_many_instructions(kernel->getName().str(), max_instructions));
   }
   Result<Program> program = translate(*kernel);
+  if (program && loops == Loops::unrolled && unroll_loops(*kernel, *program))
+    if (Result<Program> unrolled = translate(*kernel);
+        unrolled && asks_no_more(*unrolled, *program))
+      program = std::move(unrolled);
   if (program)
     read_block_size(*kernel, *program);
   if (!program) {
@@ -441,9 +461,9 @@ Result<std::string> module_text(const std::string& text, const std::string& file
 }
 
 Result<Program> read_kernel(const std::string& text, const std::string& file,
-                            const std::optional<std::string>& name) {
+                            const std::optional<std::string>& name, Loops loops) {
   LOOM_CHECK(within_size(text, file));
-  return tried<Program>([&] { return program_of(text, file, name); }, file);
+  return tried<Program>([&] { return program_of(text, file, name, loops); }, file);
 }
 
 } // namespace loom::kernel

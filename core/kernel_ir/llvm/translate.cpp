@@ -7,6 +7,7 @@
 #include "core/kernel_ir/llvm/instruction_costs.h"
 #include "core/kernel_ir/llvm/matrix.h"
 #include "core/kernel_ir/llvm/ptx.h"
+#include "core/kernel_ir/llvm/unrolling.h"
 
 #include <algorithm>
 #include <charconv>
@@ -21,6 +22,7 @@
 #include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/Module.h>
 #include <llvm/IR/ModuleSlotTracker.h>
+#include <llvm/IR/ValueSymbolTable.h>
 #include <llvm/Support/raw_ostream.h>
 #include <set>
 
@@ -53,10 +55,16 @@ public:
     bound_guards(function_, loops_);
     for (llvm::BasicBlock* block : order_)
       LOOM_CHECK(add_block(*block));
-    for (std::size_t l = 0; l < llvm_loops_.size(); ++l)
-      out_.loops[l].back_edges =
-          expressions_.turns(evolution_.getBackedgeTakenCount(llvm_loops_[l]));
+    for (std::size_t l = 0; l < llvm_loops_.size(); ++l) {
+      ExprId& back_edges = out_.loops[l].back_edges;
+      back_edges = expressions_.turns(evolution_.getBackedgeTakenCount(llvm_loops_[l]));
+      const std::string name = llvm_loops_[l]->getHeader()->getName().str() + back_edges_value;
+      if (const llvm::Value* counted = function_.getValueSymbolTable()->lookup(name);
+          counted && back_edges == unknown)
+        back_edges = expressions_.value(counted);
+    }
     add_edges();
+    mark_short_sides();
     mark_uniform();
     add_objects();
     if (expressions_.assumes_pointers())
@@ -93,17 +101,31 @@ private:
       CountedLoop& added = out_.loops.emplace_back();
       added.header = blocks_[loop->getHeader()];
       added.parent = loop->getParentLoop() ? loop_numbers_[loop->getParentLoop()] : -1;
+      const llvm::StringRef header = loop->getHeader()->getName();
+      if (std::string_view(header).ends_with(rest_of_turns))
+        continue;
       if (const llvm::DebugLoc at = loop->getStartLoc())
         added.name = fmt::format("line{}", at.getLine());
-      else if (loop->getHeader()->hasName())
-        added.name = loop->getHeader()->getName().str();
+      else if (!header.empty())
+        added.name = header.str();
       else
-        added.name = fmt::format("loop{}", llvm_loops_.size());
+        added.name = fmt::format("loop{}", names.size() + 1);
       if (!names.insert(added.name).second) {
-        added.name += fmt::format(".{}", llvm_loops_.size());
+        added.name += fmt::format(".{}", names.size() + 1);
         names.insert(added.name);
       }
+      if (const llvm::BasicBlock* latch = loop->getLoopLatch();
+          latch && latch->getTerminator()->getMetadata(unrolled_note))
+        added.turns = unrolled_turns;
     }
+    for (const auto& [loop, number] : loop_numbers_)
+      if (llvm::StringRef header = loop->getHeader()->getName(); header.consume_back(rest_of_turns))
+        for (const auto& [other, of] : loop_numbers_)
+          if (other->getHeader()->getName() == header) {
+            CountedLoop& rest = out_.loops[static_cast<std::size_t>(number)];
+            rest.rest_of = of;
+            rest.name = out_.loops[static_cast<std::size_t>(of)].name + rest_of_turns;
+          }
     for (llvm::BasicBlock* block : order_)
       for (const llvm::Instruction& is : *block)
         if (!is.getType()->isVoidTy())
@@ -180,7 +202,7 @@ private:
     }
     out.space = space_of(object, pointer);
     out.object = at.object;
-    out.address = at.bytes;
+    out.address = at.start < 0 ? at.bytes : unknown;
     out.placed = at.placed;
     out.lanes = lanes_of(is);
     if (is.getMetadata(llvm::StringRef(copy_note.data(), copy_note.size())))
@@ -193,17 +215,28 @@ private:
           "loads of constant memory cost one instruction: they are taken to hit its cache"));
     } else if (!at.placed && out.space == Space::global) {
       out.decided_by = expressions_.decided_by(pointer);
+      out.start = out.decided_by.empty() ? -1 : at.start;
+      out.start_loop = at.start_loop;
+      if (out.start >= 0)
+        out.address = at.bytes;
       assume(!out.decided_by.empty()
                  ? LOOM_TEXT("%1: the address depends on what memory holds: each thread that read "
                              "another word is taken to access a sector of its own")(place_of(is))
-             : at.bytes != unknown
+             : out.address != unknown
                  ? LOOM_TEXT("%1: which memory it accesses is chosen in a way that is not known: "
                              "threads are taken to go on side by side")(place_of(is))
                  : LOOM_TEXT("%1: the address depends on what memory holds, or on what is not "
                              "followed: taken as coalesced")(place_of(is)));
-    } else if (at.bytes == unknown)
-      assume(LOOM_TEXT("%1: the address depends on what memory holds: taken as coalesced and "
-                       "without bank conflicts")(place_of(is)));
+    } else if (out.address == unknown) {
+      out.decided_by = expressions_.decided_by(pointer);
+      if (out.within == 0 && object)
+        out.within = bytes_of(object);
+      assume(out.space == Space::shared && out.within > 0 && !out.decided_by.empty()
+                 ? LOOM_TEXT("%1: the address depends on what memory holds: threads are taken to "
+                             "access any word of their array")(place_of(is))
+                 : LOOM_TEXT("%1: the address depends on what memory holds: taken as coalesced and "
+                             "without bank conflicts")(place_of(is)));
+    }
     if (out.space == Space::local)
       assume(LOOM_TEXT("%1: memory of the thread's own is taken as global memory")(place_of(is)));
   }
@@ -469,6 +502,46 @@ private:
     return nullptr;
   }
 
+  /// Whether the block is few instructions that can be executed under a predicate.
+  [[nodiscard]] bool is_short(const llvm::BasicBlock* side) const {
+    constexpr std::ptrdiff_t most_instructions = 26;
+    const Block& block = out_.blocks[static_cast<std::size_t>(blocks_.at(side))];
+    return std::ranges::none_of(block.instructions,
+                                [](const Instruction& each) {
+                                  return each.kind == Kind::barrier ||
+                                         each.kind == Kind::division ||
+                                         each.copy != Instruction::Copy::none;
+                                }) &&
+           std::ranges::count_if(block.instructions, [](const Instruction& each) {
+             return each.kind != Kind::free;
+           }) <= most_instructions;
+  }
+
+  /// Marks what compilers execute under a predicate (effects.h, short-sides): one side of a branch,
+  /// or both.
+  void mark_short_sides() {
+    for (const llvm::BasicBlock* before : order_) {
+      const auto* branch = llvm::dyn_cast<llvm::BranchInst>(before->getTerminator());
+      if (!branch || !branch->isConditional())
+        continue;
+      std::vector<const llvm::BasicBlock*> sides;
+      std::set<const llvm::BasicBlock*> meets;
+      for (const llvm::BasicBlock* to : llvm::successors(before)) {
+        const llvm::BasicBlock* after = to->getSingleSuccessor();
+        const bool is_side =
+            to->getSinglePredecessor() && after && !loops_.isLoopHeader(after) && is_short(to);
+        if (is_side)
+          sides.push_back(to);
+        meets.insert(is_side ? after : to);
+      }
+      if (meets.size() > 1 || sides.empty())
+        continue;
+      for (const llvm::BasicBlock* each : sides)
+        out_.blocks[static_cast<std::size_t>(blocks_.at(each))].goes_on = true;
+      out_.blocks[static_cast<std::size_t>(blocks_.at(before))].goes_on = true;
+    }
+  }
+
   void mark_uniform() {
     for (std::size_t l = 0; l < out_.loops.size(); ++l) {
       bool uniform = true;
@@ -487,8 +560,9 @@ private:
             counted ? inner == llvm_loops_[l] || !expressions_.depends_on_loop(of.back_edges, loop)
                     : !expressions_.depends_on_loop(condition, loop);
         for (const Edge& edge : out_.blocks[b].edges)
-          for (const Edge::Move& move : edge.moves)
-            uniform &= move.state < 0;
+          if (llvm_loops_[l]->contains(order_[static_cast<std::size_t>(edge.to)]))
+            for (const Edge::Move& move : edge.moves)
+              uniform &= move.state < 0;
       }
       out_.loops[l].uniform = uniform;
     }

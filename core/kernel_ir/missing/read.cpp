@@ -21,7 +21,7 @@ Result<std::vector<std::string>> kernel_names(const std::string&, const std::str
   return missing();
 }
 Result<Program> read_kernel(const std::string&, const std::string&,
-                            const std::optional<std::string>&) {
+                            const std::optional<std::string>&, Loops) {
   return missing();
 }
 Result<std::string> module_text(const std::string&, const std::string&, const std::string&,

@@ -263,7 +263,7 @@ TEST(KernelEffects, LoadsOfSharedMemoryAreJoinedAsPtxasJoinsThem) {
   };
   const auto loads_of = [&](const char* kernel) {
     Loads loads;
-    const Program program = read_kernel(ptx, "further.ptx", kernel).value();
+    const Program program = read_kernel(ptx, "further.ptx", kernel, Loops::written).value();
     for (const Block& block : program.blocks)
       for (const Instruction& is : block.instructions)
         if (is.kind == Kind::load && is.space == Space::shared) {
@@ -572,6 +572,151 @@ TEST(KernelPaths, WarpsWaitForCopiesWhereTheySaySo) {
   };
   EXPECT_NEAR(cycles(1), 30 * 4, 12);
   EXPECT_NEAR(cycles(0), 30 * 4 + 100, 12);
+}
+
+/// A kernel of parameters (pointer, pointer, n) in PTX.
+Program of_ptx(const std::string& body, Loops loops = Loops::unrolled) {
+  const std::string text =
+      ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k(.param .u64 k_a, .param "
+      ".u64 k_b, .param .u32 k_n)\n{\n\t.reg .pred %p<9>;\n\t.reg .b32 %r<40>;\n\t.reg .b64 "
+      "%rd<40>;\n\t.reg .f32 %f<99>;\n\t.shared .align 4 .b8 table[1024];\n"
+      "\tld.param.u64 %rd1, [k_a];\n\tld.param.u64 %rd2, [k_b];\n\tld.param.u32 %r1, [k_n];\n"
+      "\tcvta.to.global.u64 %rd1, %rd1;\n\tcvta.to.global.u64 %rd2, %rd2;\n"
+      "\tmov.u32 %r2, %tid.x;\n\tmov.u32 %r3, %ctaid.x;\n\tmad.lo.s32 %r4, %r3, 256, %r2;\n"
+      "\tmul.wide.s32 %rd3, %r4, 4;\n\tadd.s64 %rd4, %rd1, %rd3;\n\tadd.s64 %rd5, %rd2, %rd3;\n" +
+      body + "\tret;\n}\n";
+  return read_kernel(text, "k.ptx", {}, loops).value();
+}
+/// A loop of so many products of what it loads.
+std::string loop_in_ptx(int products, const std::string& last) {
+  std::string out = "\tmov.f32 %f1, 0f00000000;\n\tmov.u32 %r5, 0;\n$turn:\n"
+                    "\tld.global.f32 %f2, [%rd4];\n";
+  for (int i = 0; i < products; ++i)
+    out += "\tfma.rn.f32 %f1, %f2, %f2, %f1;\n";
+  return out + "\tadd.s64 %rd4, %rd4, 1048576;\n\tadd.s32 %r5, %r5, 1;\n" + last +
+         "\t@%p1 bra $turn;\n\tst.global.f32 [%rd5], %f1;\n";
+}
+kernel::Setup launch_of(std::int64_t n) {
+  kernel::Setup setup = setup_of(4096, 256);
+  setup.launch.arguments = {{}, {}, n};
+  return setup;
+}
+
+TEST(KernelEffects, LoopsAreUnrolledAsPtxasUnrollsThem) {
+  const std::string counted = "\tsetp.ne.s32 %p1, %r5, %r1;\n";
+  const Program four = of_ptx(loop_in_ptx(1, counted));
+  ASSERT_EQ(four.loops.size(), 2U);
+  const std::size_t main = four.loops[0].turns > 1 ? 0 : 1;
+  EXPECT_EQ(four.loops[main].turns, 4);
+  EXPECT_EQ(four.loops[1 - main].rest_of, static_cast<int>(main));
+  EXPECT_TRUE(four.loops[main].uniform);
+  for (const auto& [loops, products, step] :
+       {std::tuple(Loops::written, 1, counted),
+        {Loops::unrolled, 60, counted},
+        // Who strides by the grid does not count in steps that are known.
+        {Loops::unrolled, 1, "\tadd.s32 %r5, %r5, %r3;\n\tsetp.lt.s32 %p1, %r5, %r1;\n"}}) {
+    const Program one = of_ptx(loop_in_ptx(products, step), loops);
+    ASSERT_EQ(one.loops.size(), 1U) << products;
+    EXPECT_EQ(one.loops[0].turns, 1) << products;
+  }
+  // What is executed stays the same, whatever is left; loads of four turns wait at the same time.
+  for (const std::int64_t n : {1, 2, 3, 4, 5, 7, 8, 64, 1000001}) {
+    const auto longest = [&](Loops loops) {
+      const Program program = of_ptx(loop_in_ptx(1, counted), loops);
+      kernel::Setup setup = launch_of(n);
+      const Profile of = profile(program, setup, h200()).value();
+      return path_costs(program, of, h200(), 500, Rule::busiest_unit).front().front();
+    };
+    const PathCost now = longest(Loops::unrolled), before = longest(Loops::written);
+    for (const Kind kind : {Kind::load, Kind::store, Kind::fp32})
+      EXPECT_EQ(now.by_kind[static_cast<std::size_t>(kind)],
+                before.by_kind[static_cast<std::size_t>(kind)])
+          << n;
+    if (n >= 64) {
+      EXPECT_NEAR(before.time / now.time, 4, 0.5) << n;
+    }
+  }
+}
+
+TEST(KernelEffects, TurnsThatAUserGivesAreThoseOfTheCode) {
+  // The bound is what memory holds.
+  const std::string body =
+      "\tld.global.u32 %r1, [%rd5];\n" + loop_in_ptx(1, "\tsetp.ne.s32 %p1, %r5, %r1;\n");
+  const Program program = of_ptx(body);
+  for (const std::int64_t n : {1, 3, 4, 6, 40}) {
+    kernel::Setup setup = launch_of(0);
+    for (std::size_t l = 0; l < program.loops.size(); ++l)
+      if (asks_for_trips(program, static_cast<int>(l)))
+        setup.trips[program.loops[l].name] = n;
+    ASSERT_EQ(setup.trips.size(), 1U);
+    const Profile of = profile(program, setup, h200()).value();
+    EXPECT_EQ(path_costs(program, of, h200(), 0, Rule::busiest_unit)
+                  .front()
+                  .front()
+                  .by_kind[static_cast<std::size_t>(Kind::fp32)],
+              n);
+  }
+}
+
+TEST(KernelEffects, ShortSidesOfBranchesWaitWithWhatIsBefore) {
+  // Two loads of L cycles, the second in a few threads, and a barrier: 2 L by branches, L beside.
+  const Program program =
+      of_ptx("\tld.global.f32 %f1, [%rd4];\n\tmul.wide.u32 %rd6, %r2, 4;\n\tmov.u64 %rd7, table;\n"
+             "\tcvta.shared.u64 %rd7, %rd7;\n\tadd.s64 %rd8, %rd7, %rd6;\n"
+             "\tst.f32 [%rd8], %f1;\n\tsetp.gt.u32 %p1, %r2, 7;\n"
+             "\t@%p1 bra $over;\n\tld.global.f32 %f2, [%rd5];\n\tst.f32 [%rd8+64], %f2;\n"
+             "$over:\n\tbar.sync 0;\n");
+  Machine without = h200();
+  without.effects.reset(static_cast<std::size_t>(Effect::short_sides));
+  const auto time = [&](const Machine& gpu) {
+    const Profile of = profile(program, launch_of(0), gpu).value();
+    const PathCosts costs = path_costs(program, of, gpu, 1000, Rule::busiest_unit);
+    return std::ranges::max(costs.front(), {}, &PathCost::time).time;
+  };
+  EXPECT_LT(time(h200()), 1300);
+  EXPECT_GT(time(without), 2000);
+}
+
+TEST(KernelEffects, ConstantsOfAddressesBelongToTheLoad) {
+  const auto integers = [](const std::string& body) {
+    const Program program = of_ptx(body);
+    const Profile of = profile(program, launch_of(0), h200()).value();
+    return path_costs(program, of, h200(), 0, Rule::busiest_unit).front().front().issue;
+  };
+  const std::string at =
+      "\tmov.u32 %r6, table;\n\tshl.b32 %r7, %r2, 2;\n\tadd.s32 %r6, %r6, %r7;\n";
+  EXPECT_EQ(integers(at + "\tld.shared.f32 %f1, [%r6];\n\tst.global.f32 [%rd5], %f1;\n"),
+            integers(at + "\tld.shared.f32 %f1, [%r6+4];\n\tst.global.f32 [%rd5+8], %f1;\n"));
+}
+
+TEST(KernelEffects, WordsOfATableMeetInBanksByChance) {
+  // Of 32 threads with any words of 32 banks, the busiest bank has 3.5 on the mean: the expected
+  // largest of 32 cells that 32 balls fall into.
+  const Program program = of_ptx("\tld.global.u32 %r6, [%rd4];\n\tand.b32 %r6, %r6, 255;\n"
+                                 "\tshl.b32 %r6, %r6, 2;\n\tmov.u32 %r7, table;\n"
+                                 "\tadd.s32 %r6, %r6, %r7;\n\tld.shared.f32 %f1, [%r6];\n"
+                                 "\tst.global.f32 [%rd5], %f1;\n");
+  const Profile of = profile(program, launch_of(0), h200()).value();
+  double ways = 0;
+  for (const Access& access : of.walk.accesses)
+    ways = std::max(ways, access.ways);
+  EXPECT_NEAR(ways, 3.3, 0.4);
+}
+
+TEST(KernelEffects, RowsThatMemoryStartsGoOnInTheirSectors) {
+  // Each thread goes along four bytes a turn from where memory says: of eight turns one asks for a
+  // sector of 32 bytes that is not there.
+  const Program program =
+      of_ptx("\tld.global.u32 %r6, [%rd5];\n\tmul.wide.s32 %rd6, %r6, 4;\n"
+             "\tadd.s64 %rd4, %rd1, %rd6;\n\tmov.f32 %f1, 0f00000000;\n\tmov.u32 %r5, 0;\n$turn:\n"
+             "\tld.global.f32 %f2, [%rd4];\n\tfma.rn.f32 %f1, %f2, %f2, %f1;\n"
+             "\tadd.s64 %rd4, %rd4, 4;\n\tadd.s32 %r5, %r5, 1;\n\tsetp.ne.s32 %p1, %r5, %r1;\n"
+             "\t@%p1 bra $turn;\n\tst.global.f32 [%rd5], %f1;\n",
+             Loops::written);
+  const Profile of = profile(program, launch_of(64), h200()).value();
+  const Access& row = of.walk.accesses.at(1);
+  EXPECT_NEAR(row.moved, 32 * 32, 64); // a sector for each thread
+  EXPECT_LT(row.first, 0.35);          // of the few turns that are walked the first has one anyway
 }
 
 TEST(KernelEffects, OtherMethodsHaveNone) {

@@ -26,7 +26,7 @@ struct MeasuredKernel {
   double us = 0;
 };
 
-/// "everyday" (H100), "eighteen", "further" or "others" (H200).
+/// "everyday" (H100), "eighteen", "further", "others" or "later" (H200).
 class MeasuredKernels {
 public:
   explicit MeasuredKernels(const std::string& set) {

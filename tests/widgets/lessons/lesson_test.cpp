@@ -464,6 +464,21 @@ TEST_F(LessonTest, TheSentenceDoesNotAnswerTheNextQuestion) {
   EXPECT_NE(window.focusWidget(), panel->findChild<QToolButton*>()); // Space closes no lesson
 }
 
+TEST_F(LessonTest, TheRevealShowsTheStateThatItSpeaksOf) {
+  begin(0);
+  panel->next();
+  panel->next(); // one warp is there; what would sixteen do?
+  EXPECT_EQ(scenario().warps, 1);
+  panel->reveal();
+  EXPECT_EQ(scenario().warps, 16);
+  panel->next();
+  answer("40");
+  EXPECT_EQ(scenario().warps, 40); // the strip is full
+  EXPECT_THAT(verdict(), HasSubstr("Right"));
+  panel->previous();
+  EXPECT_EQ(scenario().warps, 1);
+}
+
 TEST_F(LessonTest, TheRightChoiceIsNotAlwaysTheFirst) {
   std::set<int> places;
   int asked = 0;

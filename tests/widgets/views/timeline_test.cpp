@@ -340,6 +340,24 @@ TEST_F(TimelineViewTest, ZoomsAtThePointerAndPans) {
   EXPECT_EQ(picture()->to(), 20'000);
 }
 
+TEST_F(TimelineViewTest, TheWheelZoomsWithCtrlAloneAndADoubleClickTakesItBack) {
+  const double from = picture()->from(), to = picture()->to();
+  const auto turn = [this](Qt::KeyboardModifiers keys) {
+    QWheelEvent wheel(QPointF(200, 50), picture()->mapToGlobal(QPointF(200, 50)), {}, {0, 120},
+                      Qt::NoButton, keys, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(picture(), &wheel);
+  };
+  turn(Qt::NoModifier); // all warps are seen: nothing to scroll
+  EXPECT_EQ(picture()->from(), from);
+  EXPECT_EQ(picture()->to(), to);
+  turn(Qt::ControlModifier);
+  EXPECT_LT(picture()->to() - picture()->from(), to - from);
+  QTest::mouseDClick(picture(), Qt::LeftButton, {}, {200, 50});
+  EXPECT_EQ(picture()->from(), from);
+  EXPECT_EQ(picture()->to(), to);
+  EXPECT_TRUE(picture()->follows());
+}
+
 TEST_F(TimelineViewTest, AClickSaysWhyAWarpWaits) {
   picture()->show_range(0, 60);
   QTest::qWait(50); // painted once: the rows have their places

@@ -231,8 +231,9 @@ void OccupancyView::build_controls() {
   cluster_->setSpecialValueText(tr("no clusters"));
   cluster_->setPrefix(tr("clusters of "));
   follow_ = check_box(
-      this, tr("Occupancy follows this launch"), tr("Occupancy follows this launch"),
-      tr("Throughput and cusp take the warps that this launch leaves resident"), [this](bool on) {
+      this, {}, tr("Occupancy follows this launch"),
+      tr("Loom, Throughput and the others take the warps that this launch leaves resident"),
+      [this](bool on) {
         Scenario next = workspace().scenario();
         next.launch.decides_warps = on;
         workspace().propose(tr("what decides occupancy"),
@@ -314,7 +315,13 @@ void OccupancyView::show_run(const Scenario& scenario) {
   const QSignalBlocker quiet(grid_), still(barriers_), calm(cluster_);
   grid_->setValue(static_cast<int>(
       std::min<std::int64_t>(scenario.launch.grid, std::numeric_limits<int>::max())));
-  follow_->setChecked(follows_launch(scenario));
+  const bool follows = follows_launch(scenario);
+  follow_->setChecked(follows);
+  follow_->setText(follows || run().occupancy.warps == scenario.warps
+                       ? tr("Other views take this launch's warps")
+                       : tr("Other views show %1 warps: take the %2 of this launch")
+                             .arg(scenario.warps)
+                             .arg(run().occupancy.warps));
   follow_->setEnabled(run().occupancy.blocks > 0 || follow_->isChecked());
   carveout_->setVisible(!limits.carveouts.empty());
   caching_->setVisible(limits.can_halve);

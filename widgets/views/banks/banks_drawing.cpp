@@ -56,6 +56,12 @@ private:
   void draw_lines();
   void draw_header(double y, double height);
   double draw_rows(double y, double room);
+  [[nodiscard]] double cell_width(const BankFetch& cell) const {
+    return bank_ * (cell.banks - 0.08);
+  }
+  [[nodiscard]] double cell_room(const BankFetch& cell) const { return cell_width(cell) - 0.3; }
+  /// What stands in a box where there is room.
+  [[nodiscard]] QString cell_words(const BankFetch& cell) const;
   /// `alone`: nothing else is in its row.
   void draw_cell(const BankFetch& cell, double y, double height, bool alone);
   void draw_fetches(double y);
@@ -67,6 +73,7 @@ private:
   const DiagramRoom& place_;
   std::vector<BankFetch> cells_;
   bool words_fit_ = true; ///< else the boxes of banks name threads
+  double cell_size_ = 1;  ///< of the words in boxes of banks, one for all of them
   std::vector<int> gaps_; ///< threads that begin another request
   double names_ = 0, left_ = 0, wide_ = 1, lane_ = 1, bank_ = 1, lanes_left_ = 0, banks_left_ = 0;
   double lines_top_ = 0, lines_bottom_ = 1;
@@ -93,6 +100,9 @@ BanksPainter::BanksPainter(DiagramBuilder out, const BanksRun& run, const BanksL
   words_fit_ = std::ranges::all_of(run.addresses, [this](std::int64_t word) {
     return fitting_size(QString::number(word), lane_ - 0.3, look_.least) > 0;
   });
+  for (const BankFetch& cell : cells_)
+    if (const double size = fitting_size(cell_words(cell), cell_room(cell), look_.least); size > 0)
+      cell_size_ = std::min(cell_size_, size);
 }
 
 double BanksPainter::draw() {
@@ -244,9 +254,23 @@ void BanksPainter::draw_header(double y, double height) {
   }
 }
 
+QString BanksPainter::cell_words(const BankFetch& cell) const {
+  const int lanes = std::popcount(cell.lanes);
+  if (lanes == 1 && !words_fit_)
+    return tr("t%1").arg(std::countr_zero(cell.lanes));
+  const QString word = fetched_words(run_, cell.lanes);
+  if (lanes == 1)
+    return word;
+  const QString times = tr("×%1").arg(lanes), both = word + QLatin1Char(' ') + times;
+  const auto fits = [&](const QString& words) {
+    return fitting_size(words, cell_room(cell), look_.least) > 0;
+  };
+  return fits(both) ? both : fits(word) ? word : times;
+}
+
 void BanksPainter::draw_cell(const BankFetch& cell, double y, double height, bool alone) {
   const bool now = cell.pass + 1 == look_.pass, done = cell.pass + 1 < look_.pass;
-  const DiagramRoom box{bank_x(cell.bank), y, bank_ * (cell.banks - 0.08), height - 0.12};
+  const DiagramRoom box{bank_x(cell.bank), y, cell_width(cell), height - 0.12};
   const std::string part = id(Part::cell, cell.pass, cell.bank);
   const bool emphasis = now || (cell.lanes & look_.followed) != 0;
   out_.box(box, {.id = part,
@@ -260,15 +284,8 @@ void BanksPainter::draw_cell(const BankFetch& cell, double y, double height, boo
              {.id = part, .role = Role::memory, .fill = DiagramFill::solid, .emphasis = emphasis});
   if (!look_.numbers || height < 0.9)
     return;
-  const QString fetched = fetched_words(run_, cell.lanes);
-  QString words = words_fit_ || lanes > 1 ? fetched : tr("t%1").arg(std::countr_zero(cell.lanes));
-  const double room = box.width - 0.3;
-  const QString times = lanes > 1 ? tr("×%1").arg(lanes) : QString();
-  if (lanes > 1 && fitting_size(words + QLatin1Char(' ') + times, room, look_.least) > 0)
-    words += QLatin1Char(' ') + times;
-  else if (fitting_size(words, room, look_.least) == 0 && lanes > 1)
-    words = times;
-  const double size = fitting_size(words, room, look_.least);
+  const QString words = cell_words(cell);
+  const double size = std::min(cell_size_, fitting_size(words, cell_room(cell), look_.least));
   DiagramText text{
       .anchor = DiagramAnchor::centre, .size = size, .bold = now, .faint = done, .id = part};
   if (alone && (size == 0 || (!words_fit_ && lanes == 1))) { // there is room beside it
@@ -276,7 +293,8 @@ void BanksPainter::draw_cell(const BankFetch& cell, double y, double height, boo
     text.size = std::max(0.85, look_.least);
     text.anchor = before ? DiagramAnchor::right : DiagramAnchor::left;
     out_.text(before ? box.x - 0.4 : box.right() + 0.4, box.middle(),
-              tr("word %1 for %2").arg(fetched, threads_of(cell.lanes)), wide_ / 2, text);
+              tr("word %1 for %2").arg(fetched_words(run_, cell.lanes), threads_of(cell.lanes)),
+              wide_ / 2, text);
   } else if (size > 0) {
     out_.text(box.centre(), box.middle(), words, 0, text);
   }

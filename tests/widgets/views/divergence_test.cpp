@@ -89,6 +89,20 @@ TEST_F(DivergenceViewTest, AProgramThatNearlyFitsIsWrittenSmaller) {
   EXPECT_EQ(editor.font().pointSizeF(), usual);
 }
 
+TEST_F(DivergenceViewTest, TheProgramStandsAboveItsAssemblyWhereBothWouldBeCut) {
+  source()->show_text(QStringLiteral("if (tid < 2) a = 1; else b = tid * threads + 12;"));
+  emit source()->textEdited(source()->toPlainText());
+  (void)workspace.snapshot();
+  const auto* assembly = view.findChild<ProgramEditor*>(QStringLiteral("assembly"));
+  ASSERT_TRUE(assembly->isVisible());
+  const auto above = [&] { return source()->geometry().bottom() < assembly->geometry().top(); };
+  for (const int width : {1100, 3000, 1100}) {
+    view.resize(width, 420);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(above(), width < 2000) << width;
+  }
+}
+
 TEST_F(DivergenceViewTest, StepsToTheStateAfterTheBranchAndBackAsOneUndoEntry) {
   QTest::keyClick(&view, Qt::Key_Right);
   QTest::keyClick(&view, Qt::Key_Right);

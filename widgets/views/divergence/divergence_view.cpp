@@ -19,7 +19,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
+#include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -39,6 +39,28 @@ int thread_of(const DiagramPart& part) {
          : part.kind == Part::bit ? static_cast<int>(part.second)
                                   : -1;
 }
+
+/// A program and its assembly: beside each other where there is room to read both, else one above
+/// the other.
+class Texts : public QSplitter {
+public:
+  using QSplitter::QSplitter;
+
+protected:
+  bool event(QEvent* event) override {
+    const bool taken = QSplitter::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+      int needed = 0, shown = 0;
+      for (const auto* editor : findChildren<const ProgramEditor*>())
+        if (!editor->isHidden()) {
+          needed += editor->readable_width();
+          ++shown;
+        }
+      setOrientation(shown > 1 && needed > width() ? Qt::Vertical : Qt::Horizontal);
+    }
+    return taken;
+  }
+};
 
 TransportWords transport_words() {
   return {.back = tr("One instruction back (Left)"),
@@ -277,14 +299,11 @@ void DivergenceView::build_program(QWidget* parent) {
   problem_ = new NumberLabel(this);
   problem_->setObjectName(QStringLiteral("problem"));
   problem_->setWordWrap(true);
-  auto* chooser = new QHBoxLayout;
-  chooser->addWidget(programs_, 1);
-  chooser->addWidget(converge_);
-  auto* texts = new QSplitter(Qt::Horizontal, parent);
+  auto* texts = new Texts(parent);
   texts->setChildrenCollapsible(false);
   texts->addWidget(source_);
   texts->addWidget(assembly_);
-  column(parent, {8, 0, 0, 4}, 4, {{texts, 1}, {problem_}})->insertLayout(0, chooser);
+  column(parent, {8, 0, 0, 4}, 4, {{programs_}, {texts, 1}, {problem_}});
 
   connect(problem_, &NumberLabel::whyAsked, this, &View::whyAsked);
   connect(source_, &ProgramEditor::textEdited, this, &DivergenceView::edit_program);
@@ -353,7 +372,7 @@ void DivergenceView::build_machine(QWidget* parent) {
   numbers_->setForegroundRole(QPalette::PlaceholderText);
   numbers_->setWordWrap(true);
   auto* controls = new QWidget(parent);
-  wrapped_row(controls, {8, 0, 4, 0}, 6, {threads_, machine_, first_, seed_, formulas_});
+  wrapped_row(controls, {8, 0, 4, 0}, 6, {threads_, machine_, first_, converge_, seed_, formulas_});
   auto* drawer = new Drawer(this);
   QWidget* launch = drawer->hold(controls);
   column(parent, {0, 0, 4, 2}, 2,

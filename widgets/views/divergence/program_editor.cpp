@@ -22,6 +22,8 @@ namespace {
 constexpr int typing_pause_ms = 300;
 /// The smallest letters in which a whole program is shown: of the usual, and in points.
 constexpr double least_of_usual = 0.5, least_pt = 8;
+/// Those that a class reads from the last row.
+constexpr double readable_of_usual = 0.8;
 
 class Gutter : public QWidget {
 public:
@@ -68,6 +70,7 @@ void ProgramEditor::show_text(const QString& text) {
     return;
   setPlainText(text);
   fit_font();
+  updateGeometry(); // its lines may be longer
   pause_->stop();
   if (!isReadOnly() && !breakpoints_.empty()) {
     breakpoints_.clear();
@@ -75,33 +78,42 @@ void ProgramEditor::show_text(const QString& text) {
   }
 }
 
-void ProgramEditor::fit_font() {
+QSizeF ProgramEditor::needed(const QFont& font) const {
   int longest = 0;
   for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
     if (!block.text().startsWith(QLatin1String("//")))
       longest = std::max(longest, block.length());
-  const double usual = (parentWidget() ? parentWidget()->font() : QFont()).pointSizeF() * 0.95;
-  const double least_letters = std::clamp(least_pt / usual, least_of_usual, 1.0);
   const int lines = blockCount() - (document()->lastBlock().length() > 1 ? 0 : 1);
+  const QFontMetricsF metrics(font);
+  constexpr int gutter = 4, cut = 1; // letters, lines
+  return {metrics.horizontalAdvance(QLatin1Char('0')) * (longest + gutter),
+          std::ceil(metrics.lineSpacing()) * (lines + cut)};
+}
+
+QFont ProgramEditor::letters(double share) const {
   QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-  const auto needed = [&](double share) {
-    fixed.setPointSizeF(usual * share);
-    const QFontMetricsF metrics(fixed);
-    constexpr int gutter = 4, cut = 1; // letters, lines
-    return QSizeF(metrics.horizontalAdvance(QLatin1Char('0')) * (longest + gutter),
-                  std::ceil(metrics.lineSpacing()) * (lines + cut));
-  };
+  fixed.setPointSizeF((parentWidget() ? parentWidget()->font() : QFont()).pointSizeF() * 0.95 *
+                      share);
+  return fixed;
+}
+
+int ProgramEditor::readable_width() const {
+  return static_cast<int>(needed(letters(readable_of_usual)).width());
+}
+
+void ProgramEditor::fit_font() {
+  const double least_letters = std::clamp(least_pt / letters(1).pointSizeF(), least_of_usual, 1.0);
   const QSizeF room =
       QSizeF(contentsRect().size()) - 2 * document()->documentMargin() * QSizeF(1, 1);
-  const QSizeF least = needed(least_letters);
+  const QSizeF least = needed(letters(least_letters));
   const bool wide = least.width() <= room.width(), high = least.height() <= room.height();
   double share = 1;
-  for (QSizeF each = needed(share);
+  for (QSizeF each = needed(letters(share));
        share > least_letters &&
        ((wide && each.width() > room.width()) || (high && each.height() > room.height()));
-       each = needed(share))
+       each = needed(letters(share)))
     share = std::max(least_letters, share - 0.05);
-  if (font() != fixed)
+  if (const QFont fixed = letters(share); font() != fixed)
     setFont(fixed);
   setViewportMargins(gutter_width(), 0, 0, 0);
 }

@@ -33,6 +33,8 @@ public:
   /// Of the letters around it, not of its own: those are fitted to the room that it is given for
   /// this.
   [[nodiscard]] QSize minimumSizeHint() const override;
+  /// That all lines, comments aside, take in letters that are nearly as large as usual.
+  [[nodiscard]] int readable_width() const;
 
   void paint_gutter(QPaintEvent* event);
   void click_gutter(QPoint at);
@@ -52,6 +54,8 @@ protected:
 private:
   /// Letters as large as usual, or smaller where all lines, comments aside, have room so.
   void fit_font();
+  [[nodiscard]] QFont letters(double share) const;      ///< of the usual size
+  [[nodiscard]] QSizeF needed(const QFont& font) const; ///< for all lines, comments aside
   void mark();
   [[nodiscard]] QTextCursor error_cursor() const;
 

@@ -166,18 +166,6 @@ TEST_F(DivergenceViewTest, AnErrorKeepsTheLastGoodRunAndNamesItsPlace) {
   EXPECT_EQ(view.shown()->trace.length(), 2);
 }
 
-TEST_F(DivergenceViewTest, ABreakpointStopsPlay) {
-  const int line = view.shown()->source_lines[4];
-  source()->toggle_breakpoint(line);
-  auto* transport = view.findChild<Transport*>();
-  transport->faster(4);
-  QTest::keyClick(&view, Qt::Key_Space);
-  for (int round = 0; round < 200 && transport->playing(); ++round)
-    QTest::qWait(10);
-  ASSERT_LT(view.place(), view.shown()->trace.length());
-  EXPECT_EQ(view.shown()->trace.steps[static_cast<std::size_t>(view.place())].pc, 4);
-}
-
 TEST_F(DivergenceViewTest, LettersOfTheTransportAreLeftToTheTextField) {
   source()->setFocus();
   QTest::keyClick(source(), Qt::Key_Space);

@@ -1,5 +1,6 @@
 #include "core/base/lanes.h"
 #include "widgets/style/tr.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/views/diagram_words.h"
 #include "widgets/views/divergence/divergence_drawing.h"
 #include "widgets/views/divergence/divergence_words.h"

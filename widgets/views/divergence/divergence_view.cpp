@@ -179,24 +179,6 @@ void DivergenceView::show_place() {
   assembly_->set_current_line(line_in(run().listing_lines));
 }
 
-bool DivergenceView::breaks_at(std::int64_t step) const {
-  if (step >= run().trace.length())
-    return false;
-  const auto pc = static_cast<std::size_t>(run().trace.steps[static_cast<std::size_t>(step)].pc);
-  return source_->breakpoints().contains(run().source_lines[pc]) ||
-         (run().structured && assembly_->breakpoints().contains(run().listing_lines[pc]));
-}
-
-void DivergenceView::go(qint64 step) {
-  // Playing fast takes several steps at once: none may pass a breakpoint.
-  for (std::int64_t at = place() + 1; transport()->playing() && at <= step; ++at)
-    if (breaks_at(at)) {
-      step = at;
-      transport()->stop();
-    }
-  StepView::go(step);
-}
-
 void DivergenceView::edit_program(const QString& text) {
   Divergence next = part();
   next.program = program_shown_as(text);
@@ -361,12 +343,6 @@ void DivergenceView::build_machine(QWidget* parent) {
                                 return trace_diagram(run(), place(), room.width(), room.height());
                               });
   picture->setObjectName(QStringLiteral("program_run"));
-  auto* strip = add_picture(tr("The warp over time"),
-                            {.asked = {16, 4.5}, .drawn = {20, 4}, .margin = {1, 0}},
-                            [this](const QSizeF& room) {
-                              return strip_diagram(run(), place(), room.width(), room.height());
-                            });
-  strip->setMaximumHeight(90);
   numbers_ = new QLabel(this);
   numbers_->setContentsMargins(12, 0, 12, 0);
   numbers_->setForegroundRole(QPalette::PlaceholderText);
@@ -375,8 +351,7 @@ void DivergenceView::build_machine(QWidget* parent) {
   wrapped_row(controls, {8, 0, 4, 0}, 6, {threads_, machine_, first_, converge_, seed_, formulas_});
   auto* drawer = new Drawer(this);
   QWidget* launch = drawer->hold(controls);
-  column(parent, {0, 0, 4, 2}, 2,
-         {{launch}, {transport}, {picture, 1}, {drawer->hold(strip)}, {drawer->hold(numbers_)}});
+  column(parent, {0, 0, 4, 2}, 2, {{launch}, {transport}, {picture, 1}, {drawer->hold(numbers_)}});
 }
 
 why::Section DivergenceView::numbers_of(const DiagramPart& part) const {

@@ -27,15 +27,11 @@ constexpr double readable_of_usual = 0.8;
 
 class Gutter : public QWidget {
 public:
-  explicit Gutter(ProgramEditor* editor) : QWidget(editor), editor_(editor) {
-    setCursor(Qt::PointingHandCursor);
-    setToolTip(ProgramEditor::tr("Click to stop here when playing (F9)"));
-  }
+  explicit Gutter(ProgramEditor* editor) : QWidget(editor), editor_(editor) {}
   [[nodiscard]] QSize sizeHint() const override { return {editor_->gutter_width(), 0}; }
 
 protected:
   void paintEvent(QPaintEvent* event) override { editor_->paint_gutter(event); }
-  void mousePressEvent(QMouseEvent* event) override { editor_->click_gutter(event->pos()); }
 
 private:
   ProgramEditor* editor_;
@@ -72,10 +68,6 @@ void ProgramEditor::show_text(const QString& text) {
   fit_font();
   updateGeometry(); // its lines may be longer
   pause_->stop();
-  if (!isReadOnly() && !breakpoints_.empty()) {
-    breakpoints_.clear();
-    emit breakpointsChanged();
-  }
 }
 
 QSizeF ProgramEditor::needed(const QFont& font) const {
@@ -144,11 +136,6 @@ void ProgramEditor::paint_gutter(QPaintEvent* event) {
     painter.drawText(row.adjusted(0, 0, -6, 0), Qt::AlignRight | Qt::AlignVCenter,
                      QString::number(number));
     const QPointF middle(mark / 2.0 + 2, row.center().y());
-    if (breakpoints_.contains(number)) {
-      painter.setPen(Qt::NoPen);
-      painter.setBrush(error_text(palette()));
-      painter.drawEllipse(middle, mark * 0.32, mark * 0.32);
-    }
     if (number == current_line_) {
       const double side = mark * 0.3;
       painter.setPen(Qt::NoPen);
@@ -158,17 +145,6 @@ void ProgramEditor::paint_gutter(QPaintEvent* event) {
                      middle + QPointF(-side * 0.6, side)}));
     }
   }
-}
-
-void ProgramEditor::click_gutter(QPoint at) {
-  toggle_breakpoint(cursorForPosition({0, at.y()}).blockNumber() + 1);
-}
-
-void ProgramEditor::toggle_breakpoint(int line) {
-  if (!breakpoints_.erase(line))
-    breakpoints_.insert(line);
-  gutter_->update();
-  emit breakpointsChanged();
 }
 
 void ProgramEditor::set_current_line(int line) {
@@ -255,8 +231,6 @@ void ProgramEditor::resizeEvent(QResizeEvent* event) {
 }
 
 void ProgramEditor::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_F9)
-    return toggle_breakpoint(textCursor().blockNumber() + 1);
   // Read only it is no text field: the transport's keys go on to the view.
   if (isReadOnly() && event->key() != Qt::Key_Up && event->key() != Qt::Key_Down)
     return event->ignore();

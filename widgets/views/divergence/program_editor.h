@@ -1,6 +1,6 @@
 #pragma once
 
-/// A program's text: line numbers, breakpoints in the gutter, colours, the line that runs, and
+/// A program's text: line numbers, colours, the line that runs, and
 /// errors underlined where they are.
 
 #include "core/base/result.h"
@@ -27,8 +27,6 @@ public:
   void set_linked_lines(const std::set<int>& lines);
   /// Underlines the place of an error; nothing takes it away.
   void set_error(const std::optional<Error>& error);
-  [[nodiscard]] const std::set<int>& breakpoints() const { return breakpoints_; }
-  void toggle_breakpoint(int line);
 
   /// Of the letters around it, not of its own: those are fitted to the room that it is given for
   /// this.
@@ -37,13 +35,11 @@ public:
   [[nodiscard]] int readable_width() const;
 
   void paint_gutter(QPaintEvent* event);
-  void click_gutter(QPoint at);
   [[nodiscard]] int gutter_width() const;
 
 signals:
   void textEdited(const QString& text); ///< by the user, 300 ms after the last change
   void lineSelected(int line);
-  void breakpointsChanged();
 
 protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -63,7 +59,7 @@ private:
   ProgramColours* colours_;
   QTimer* pause_;
   int current_line_ = 0;
-  std::set<int> linked_, breakpoints_;
+  std::set<int> linked_;
   std::optional<Error> error_;
 };
 

@@ -19,6 +19,7 @@ using memory::LaneMask;
 using Part = DiagramPart::Kind;
 
 constexpr double digit_width = 0.66; ///< of size 1, em
+constexpr double box_share = 0.92;   ///< of a column's width
 
 /// The largest size, from `least` to 1, in which words fit; 0 when they do not.
 double fitting_size(const QString& words, double room, double least) {
@@ -57,9 +58,9 @@ private:
   void draw_header(double y, double height);
   double draw_rows(double y, double room);
   [[nodiscard]] double cell_width(const BankFetch& cell) const {
-    return bank_ * (cell.banks - 0.08);
+    return bank_ * (cell.banks - 1 + box_share);
   }
-  [[nodiscard]] double cell_room(const BankFetch& cell) const { return cell_width(cell) - 0.3; }
+  [[nodiscard]] double cell_room(const BankFetch& cell) const { return cell_width(cell) - margin_; }
   /// What stands in a box where there is room.
   [[nodiscard]] QString cell_words(const BankFetch& cell) const;
   /// `alone`: nothing else is in its row.
@@ -72,7 +73,9 @@ private:
   const BanksLook& look_;
   const DiagramRoom& place_;
   std::vector<BankFetch> cells_;
+  bool lanes_fit_ = true; ///< the words in the boxes of threads
   bool words_fit_ = true; ///< else the boxes of banks name threads
+  double margin_ = 0.3;   ///< beside words in a box
   double cell_size_ = 1;  ///< of the words in boxes of banks, one for all of them
   std::vector<int> gaps_; ///< threads that begin another request
   double names_ = 0, left_ = 0, wide_ = 1, lane_ = 1, bank_ = 1, lanes_left_ = 0, banks_left_ = 0;
@@ -97,9 +100,14 @@ BanksPainter::BanksPainter(DiagramBuilder out, const BanksRun& run, const BanksL
   left_ = names_ + names;
   lanes_left_ = left_ + (wide_ - lanes) / 2;
   banks_left_ = left_ + (wide_ - all_banks) / 2;
-  words_fit_ = std::ranges::all_of(run.addresses, [this](std::int64_t word) {
-    return fitting_size(QString::number(word), lane_ - 0.3, look_.least) > 0;
-  });
+  margin_ = std::min(margin_, 0.46 * look.least);
+  const auto all_fit = [&](double width) {
+    return std::ranges::all_of(run.addresses, [&](std::int64_t word) {
+      return fitting_size(QString::number(word), width - margin_, look_.least) > 0;
+    });
+  };
+  lanes_fit_ = all_fit(lane_);
+  words_fit_ = all_fit(std::min(lane_, bank_ * box_share));
   for (const BankFetch& cell : cells_)
     if (const double size = fitting_size(cell_words(cell), cell_room(cell), look_.least); size > 0)
       cell_size_ = std::min(cell_size_, size);
@@ -181,7 +189,7 @@ double BanksPainter::draw_lanes(double y) {
   for (int lane = 0; lane < pattern.threads; ++lane)
     least = std::min(least,
                      fitting_size(QString::number(run_.addresses[static_cast<std::size_t>(lane)]),
-                                  lane_ - 0.3, look_.least));
+                                  lane_ - margin_, look_.least));
   const bool all_numbers = fitting_size(QStringLiteral("31"), lane_ - 0.1, look_.least) > 0;
   name(y + above / 2, tr("thread"));
   name(y + above + height / 2, tr("its word"));
@@ -203,7 +211,7 @@ double BanksPainter::draw_lanes(double y) {
                 {.anchor = DiagramAnchor::centre,
                  .size = column_number_size(all_numbers, lane_),
                  .faint = true});
-    if (words_fit_ && is_active)
+    if (lanes_fit_ && is_active)
       out_.text(place.centre(), place.middle(),
                 QString::number(run_.addresses[static_cast<std::size_t>(lane)]), 0,
                 {.anchor = DiagramAnchor::centre, .size = least, .faint = is_done, .id = part});

@@ -289,6 +289,9 @@ void BanksView::build() {
                     BanksLook look;
                     look.pass = static_cast<int>(place());
                     look.followed = followed_;
+                    // Where letters are large, as for a projector, smaller ones can be read, too.
+                    constexpr double least_pt = 7;
+                    look.least = std::clamp(least_pt / style().text, 0.45, look.least);
                     return access_diagram(run().run, look, room.width(), room.height());
                   });
   side_ = add_picture(

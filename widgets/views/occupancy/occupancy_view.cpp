@@ -60,7 +60,7 @@ void OccupancyView::change(const QString& what, const std::function<void(Occupan
 void OccupancyView::show_problem(const std::optional<Error>& problem) {
   const GpuSpec& gpu = *workspace().scenario().gpu;
   const bool known = limits_of(gpu).has_value();
-  for (QWidget* each : {controls_, body_})
+  for (QWidget* each : std::initializer_list<QWidget*>{follow_, controls_, body_})
     each->setVisible(!problem);
   problem_->setVisible(problem.has_value());
   like_ = problem && !known ? complete_gpu_like(workspace().scenario(), workspace().catalogue())
@@ -241,7 +241,7 @@ void OccupancyView::build_controls() {
                             Shown::at_once);
       });
   follow_->setObjectName(QStringLiteral("follow"));
-  wrapped_row(controls_, {}, 8, {follow_, grid_, carveout_, caching_, barriers_, cluster_});
+  wrapped_row(controls_, {}, 8, {grid_, carveout_, caching_, barriers_, cluster_});
 }
 
 void OccupancyView::build_body() {
@@ -296,7 +296,7 @@ void OccupancyView::build_body() {
   problem_->setAlignment(Qt::AlignHCenter | Qt::AlignBottom); // above the button that mends it
   mend_ = new QPushButton(this);
   mend_->setObjectName(QStringLiteral("mend"));
-  column(this, {8, 2, 8, 2}, 2, {{launch}, {body_, 1}, {problem_, 1}})
+  column(this, {8, 2, 8, 2}, 2, {{follow_}, {launch}, {body_, 1}, {problem_, 1}})
       ->addWidget(mend_, 1, Qt::AlignHCenter | Qt::AlignTop);
   connect(mend_, &QPushButton::clicked, this, [this] {
     if (like_)

@@ -206,18 +206,6 @@ void DivergenceView::edit_formulas(const QString& text) {
   propose_checked(tr("inputs"), next);
 }
 
-void DivergenceView::link_lines(bool from_source, int line) {
-  if (!has_run() || !run().structured)
-    return;
-  const auto& from = from_source ? run().source_lines : run().listing_lines;
-  const auto& to = from_source ? run().listing_lines : run().source_lines;
-  std::set<int> linked;
-  for (std::size_t at = 0; at < std::min(from.size(), to.size()); ++at)
-    if (from[at] == line)
-      linked.insert(to[at]);
-  (from_source ? assembly_ : source_)->set_linked_lines(linked);
-}
-
 /// A bit changes, or of a lane its first.
 void DivergenceView::click(const DiagramPart& part) {
   if (part.kind == Part::step)
@@ -289,10 +277,6 @@ void DivergenceView::build_program(QWidget* parent) {
 
   connect(problem_, &NumberLabel::whyAsked, this, &View::whyAsked);
   connect(source_, &ProgramEditor::textEdited, this, &DivergenceView::edit_program);
-  connect(source_, &ProgramEditor::lineSelected, this,
-          [this](int line) { link_lines(true, line); });
-  connect(assembly_, &ProgramEditor::lineSelected, this,
-          [this](int line) { link_lines(false, line); });
 }
 
 void DivergenceView::build_machine(QWidget* parent) {

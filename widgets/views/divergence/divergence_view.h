@@ -51,7 +51,6 @@ private:
   void edit_program(const QString& text);
   void edit_formulas(const QString& text);
   [[nodiscard]] simt::State state() const { return run().trace.state_at(place()); }
-  void link_lines(bool from_source, int line);
 
   ProgramEditor *source_, *assembly_;
   QComboBox *programs_, *machine_, *first_;

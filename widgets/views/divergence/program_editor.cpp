@@ -57,8 +57,6 @@ ProgramEditor::ProgramEditor(QWidget* parent)
   connect(this, &QPlainTextEdit::updateRequest, this,
           [this](const QRect&, int) { gutter_->update(); });
   connect(this, &QPlainTextEdit::blockCountChanged, this, [this] { fit_font(); });
-  connect(this, &QPlainTextEdit::cursorPositionChanged, this,
-          [this] { emit lineSelected(textCursor().blockNumber() + 1); });
 }
 
 void ProgramEditor::show_text(const QString& text) {
@@ -163,13 +161,6 @@ void ProgramEditor::set_current_line(int line) {
   mark();
 }
 
-void ProgramEditor::set_linked_lines(const std::set<int>& lines) {
-  if (linked_ == lines)
-    return;
-  linked_ = lines;
-  mark();
-}
-
 void ProgramEditor::set_error(const std::optional<Error>& error) {
   error_ = error;
   mark();
@@ -196,21 +187,13 @@ QTextCursor ProgramEditor::error_cursor() const {
 
 void ProgramEditor::mark() {
   QList<QTextEdit::ExtraSelection> marks;
-  const auto whole_line = [&](int line, const QColor& colour) {
-    const QTextBlock block = document()->findBlockByNumber(line - 1);
-    if (!block.isValid())
-      return;
+  if (const QTextBlock line = document()->findBlockByNumber(current_line_ - 1); line.isValid()) {
     QTextEdit::ExtraSelection each;
-    each.cursor = QTextCursor(block);
-    each.format.setBackground(colour);
+    each.cursor = QTextCursor(line);
+    each.format.setBackground(QColor(is_dark(palette()) ? 0xff2f3b4a : 0xffdfe9f4));
     each.format.setProperty(QTextFormat::FullWidthSelection, true);
     marks << each;
-  };
-  const bool dark = is_dark(palette());
-  for (const int line : linked_)
-    whole_line(line, palette().color(QPalette::Window));
-  if (current_line_ > 0)
-    whole_line(current_line_, QColor(dark ? 0xff2f3b4a : 0xffdfe9f4));
+  }
   if (const QTextCursor place = error_cursor(); !place.isNull()) {
     QTextEdit::ExtraSelection each;
     each.cursor = place;

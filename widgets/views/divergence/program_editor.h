@@ -1,13 +1,12 @@
 #pragma once
 
-/// A program's text: line numbers, colours, the line that runs, and
-/// errors underlined where they are.
+/// A program's text: line numbers, colours, the line that runs, and errors underlined where they
+/// are.
 
 #include "core/base/result.h"
 #include "widgets/look/plain_edit.h"
 
 #include <optional>
-#include <set>
 
 namespace loom {
 
@@ -23,8 +22,6 @@ public:
   void show_text(const QString& text);
   /// The line that issues next, from 1; 0 none.
   void set_current_line(int line);
-  /// Lines that belong to what is selected beside.
-  void set_linked_lines(const std::set<int>& lines);
   /// Underlines the place of an error; nothing takes it away.
   void set_error(const std::optional<Error>& error);
 
@@ -39,7 +36,6 @@ public:
 
 signals:
   void textEdited(const QString& text); ///< by the user, 300 ms after the last change
-  void lineSelected(int line);
 
 protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -59,7 +55,6 @@ private:
   ProgramColours* colours_;
   QTimer* pause_;
   int current_line_ = 0;
-  std::set<int> linked_;
   std::optional<Error> error_;
 };
 

@@ -73,7 +73,6 @@ private:
   const BanksLook& look_;
   const DiagramRoom& place_;
   std::vector<BankFetch> cells_;
-  bool lanes_fit_ = true; ///< the words in the boxes of threads
   bool words_fit_ = true; ///< else the boxes of banks name threads
   double margin_ = 0.3;   ///< beside words in a box
   double cell_size_ = 1;  ///< of the words in boxes of banks, one for all of them
@@ -101,13 +100,10 @@ BanksPainter::BanksPainter(DiagramBuilder out, const BanksRun& run, const BanksL
   lanes_left_ = left_ + (wide_ - lanes) / 2;
   banks_left_ = left_ + (wide_ - all_banks) / 2;
   margin_ = std::min(margin_, 0.46 * look.least);
-  const auto all_fit = [&](double width) {
-    return std::ranges::all_of(run.addresses, [&](std::int64_t word) {
-      return fitting_size(QString::number(word), width - margin_, look_.least) > 0;
-    });
-  };
-  lanes_fit_ = all_fit(lane_);
-  words_fit_ = all_fit(std::min(lane_, bank_ * box_share));
+  words_fit_ = std::ranges::all_of(run.addresses, [&](std::int64_t word) {
+    return fitting_size(QString::number(word), std::min(lane_, bank_ * box_share) - margin_,
+                        look_.least) > 0;
+  });
   for (const BankFetch& cell : cells_)
     if (const double size = fitting_size(cell_words(cell), cell_room(cell), look_.least); size > 0)
       cell_size_ = std::min(cell_size_, size);
@@ -185,11 +181,13 @@ double BanksPainter::draw_lanes(double y) {
     (pass + 1 == look_.pass ? now : done) |=
         pass + 1 == look_.pass ? memory::served(each) : each.lanes;
   }
-  double least = 1;
-  for (int lane = 0; lane < pattern.threads; ++lane)
-    least = std::min(least,
-                     fitting_size(QString::number(run_.addresses[static_cast<std::size_t>(lane)]),
-                                  lane_ - margin_, look_.least));
+  const auto fits = [this](const QString& word) {
+    return fitting_size(word, lane_ - margin_, look_.least);
+  };
+  double least = 1; // of those that fit
+  for (const std::int64_t word : run_.addresses)
+    if (const double size = fits(QString::number(word)); size > 0)
+      least = std::min(least, size);
   const bool all_numbers = fitting_size(QStringLiteral("31"), lane_ - 0.1, look_.least) > 0;
   name(y + above / 2, tr("thread"));
   name(y + above + height / 2, tr("its word"));
@@ -211,9 +209,9 @@ double BanksPainter::draw_lanes(double y) {
                 {.anchor = DiagramAnchor::centre,
                  .size = column_number_size(all_numbers, lane_),
                  .faint = true});
-    if (lanes_fit_ && is_active)
-      out_.text(place.centre(), place.middle(),
-                QString::number(run_.addresses[static_cast<std::size_t>(lane)]), 0,
+    const QString word = QString::number(run_.addresses[static_cast<std::size_t>(lane)]);
+    if (is_active && fits(word) > 0)
+      out_.text(place.centre(), place.middle(), word, 0,
                 {.anchor = DiagramAnchor::centre, .size = least, .faint = is_done, .id = part});
   }
   return above + height;

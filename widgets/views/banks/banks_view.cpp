@@ -152,6 +152,7 @@ void BanksView::apply_remedy() {
   if (has_run() && run().alternative)
     change(part().remedy == BankRemedy::swizzle ? tr("swizzle") : tr("padding"),
            [this](SharedAccess& next) { next.pattern = run().alternative->pattern; });
+  setFocus(); // the button is grey then, and Space would press the next one
 }
 
 void BanksView::click(const DiagramPart& part) {

@@ -76,12 +76,13 @@ int width_of_parameters(const ParamsPanel& panel, int window) {
                   std::min(panel.sizeHint().width(), int(window * panel_share)));
 }
 
-/// What one sets is read by who sets it, what it does by a class.
-void give_letters(ParamsPanel& panel, bool projector) {
+/// For a projector: what one sets is read by who sets it, what it does by a class. Who wants all of
+/// it larger gets that.
+void give_letters(ParamsPanel& panel, const ThemeController& theme) {
   constexpr double for_one = 0.8;
   QFont text = QApplication::font();
   text.setPointSizeF(for_one * text.pointSizeF());
-  panel.setFont(projector ? text : QFont());
+  panel.setFont(theme.projector() && theme.percent() <= 100 ? text : QFont());
 }
 
 /// What the parameters ask for changes until the last of them has its new font, which takes several
@@ -132,7 +133,7 @@ void MainWindow::build_body() {
     if (const int lesson = std::accumulate(sizes.begin() + 2, sizes.end(), 0); lesson > 0)
       lesson_share_ = double(lesson) / (lesson + sizes[1]);
   });
-  give_letters(*params_, theme_.projector());
+  give_letters(*params_, theme_);
   divide();
   status_ = new StatusLine(body_);
   status_->set_projecting(theme_.projector());
@@ -180,7 +181,7 @@ void MainWindow::wire() {
   connect(views_, &ViewArea::explainAsked, this, &MainWindow::explain);
   connect(views_, &ViewArea::whyAsked, why_, &WhyActions::answer);
   connect(&theme_, &ThemeController::changed, this, [this] {
-    give_letters(*params_, theme_.projector());
+    give_letters(*params_, theme_);
     keep_divided(*this, settle_rounds);
     views_->set_style(theme_.figure_style());
     status_->set_projecting(theme_.projector());

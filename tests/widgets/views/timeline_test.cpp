@@ -8,6 +8,7 @@
 #include "widgets/export/exporter.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/look/rich_text.h"
+#include "widgets/look/theme.h"
 #include "widgets/paint/timeline_painter.h"
 #include "widgets/paint/timeline_widget.h"
 #include "widgets/views/throughput/simulated_throughput.h"
@@ -307,6 +308,14 @@ TEST_F(TimelineViewTest, TellsInstructionsApartWhereThoseOfAWarpAreFarEnoughApar
   const Canvas canvas({}, 96.0 / 72);
   const TimelineLayout layout = lay_out_timeline(shown, canvas, QRectF(0, 0, 1100, 500));
   EXPECT_GE(layout.apart, 6);
+}
+
+TEST_F(TimelineViewTest, OnASmallProjectorTheRowsHaveMostOfThePicture) {
+  const Canvas canvas(screen_style(false, projector_scale({1280, 720}), true), 96.0 / 72);
+  const Figure figure = view.figure();
+  const QRectF room(0, 0, 930, 216); // above the two charts at 1280 × 720
+  EXPECT_GE(lay_out_timeline(figure.panels.front().timeline, canvas, room).rows.height(),
+            0.4 * room.height());
 }
 
 TEST_F(TimelineViewTest, StepsBothWaysAndToTheNextStall) {

@@ -420,6 +420,7 @@ void ViewArea::show_view_of(const QString& id) {
   if (ViewDock* of = dock(id)) {
     of->show_page(id);
     show_view(index_of(*of));
+    last_used_ = of; // so that it stays in front where views fold
   }
 }
 

@@ -479,6 +479,24 @@ TEST_F(LessonTest, TheRevealShowsTheStateThatItSpeaksOf) {
   EXPECT_EQ(scenario().warps, 1);
 }
 
+TEST_F(LessonTest, ARevealedPictureWithholdsWhatIsAskedLater) {
+  begin(7);
+  panel->next(); // how many passes?
+  const View* banks = window.views().need_view(QStringLiteral("banks"));
+  const auto* apply = banks->findChild<QPushButton*>(QStringLiteral("apply"));
+  EXPECT_FALSE(banks->isVisible());
+  panel->reveal();
+  EXPECT_TRUE(banks->isVisible());
+  EXPECT_FALSE(apply->isEnabled()) << "the padding is asked for later";
+  panel->next();
+  panel->next();
+  EXPECT_EQ(scenario().shared_access.pattern.stride, 32);
+  EXPECT_TRUE(banks->isVisible());
+  EXPECT_FALSE(apply->isEnabled());
+  panel->reveal();
+  EXPECT_EQ(scenario().shared_access.pattern.stride, 33);
+}
+
 TEST_F(LessonTest, TheRightChoiceIsNotAlwaysTheFirst) {
   std::set<int> places;
   int asked = 0;

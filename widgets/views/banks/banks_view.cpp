@@ -121,15 +121,16 @@ void BanksView::show_run(const Scenario& scenario) {
   followed_ = 0;
   advice_->setText(remedy_words(run()));
   advice_->setVisible(!advice_->text().isEmpty());
-  // Grey rather than away: the row keeps its height while the stride is dragged.
-  remedy_->setEnabled(run().remedy.has_value());
-  apply_->setEnabled(run().alternative.has_value());
-  const bool picture_beside = run().alternative || !run().stride_passes.empty();
-  side_->setVisible(picture_beside);
-  beside_->setVisible(picture_beside || advice_->isVisibleTo(beside_));
 }
 
 void BanksView::show_place() {
+  // Grey rather than away: the row keeps its height while the stride is dragged. A lesson asks for
+  // the remedy.
+  remedy_->setEnabled(!asking() && run().remedy.has_value());
+  apply_->setEnabled(!asking() && run().alternative.has_value());
+  const bool picture_beside = run().alternative || !run().stride_passes.empty();
+  side_->setVisible(picture_beside);
+  beside_->setVisible(!asking() && (picture_beside || advice_->isVisibleTo(beside_)));
   // By the sliders, which change while the run stays.
   numbers_->setText(summary_words(workspace().scenario(), run().run));
 }

@@ -481,6 +481,7 @@ TEST_F(LessonTest, TheRevealShowsTheStateThatItSpeaksOf) {
 
 TEST_F(LessonTest, ARevealedPictureWithholdsWhatIsAskedLater) {
   begin(7);
+  EXPECT_EQ(scenario().shared_access.pattern.stride, 1) << "of 2 is asked next";
   panel->next(); // how many passes?
   const View* banks = window.views().need_view(QStringLiteral("banks"));
   const auto* apply = banks->findChild<QPushButton*>(QStringLiteral("apply"));

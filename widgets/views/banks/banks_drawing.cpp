@@ -99,7 +99,7 @@ BanksPainter::BanksPainter(DiagramBuilder out, const BanksRun& run, const BanksL
   left_ = names_ + names;
   lanes_left_ = left_ + (wide_ - lanes) / 2;
   banks_left_ = left_ + (wide_ - all_banks) / 2;
-  margin_ = std::min(margin_, 0.46 * look.least);
+  margin_ = std::min(margin_, 1.2 * (look.least - 0.4)); // small letters may stand close
   words_fit_ = std::ranges::all_of(run.addresses, [&](std::int64_t word) {
     return fitting_size(QString::number(word), std::min(lane_, bank_ * box_share) - margin_,
                         look_.least) > 0;

@@ -155,7 +155,7 @@ TEST_P(WholePictures, OfEveryViewAt720Lines) {
     const std::string id = info.id.toStdString();
     ASSERT_TRUE(frame) << id;
     EXPECT_FALSE(scrolls(*frame)) << id;
-    EXPECT_GE(picture_share(*frame), 0.55) << id;
+    EXPECT_GE(picture_share(*frame), 0.5) << id;
   }
 }
 

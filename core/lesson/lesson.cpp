@@ -150,6 +150,19 @@ Result<Scenario> scenario_at(const Lesson& lesson, std::size_t step, const GpuPt
   return scenario;
 }
 
+Result<Scenario> revealed(const Step& step, const Scenario& asked, const Catalogue& catalogue) {
+  Scenario scenario = asked;
+  for (Setting setting : step.reveal_set) {
+    if (setting.formula) {
+      LOOM_TRY(const double value, evaluate(*setting.formula, asked, catalogue));
+      const ParameterInfo* info = find_parameter(setting.name);
+      setting.value = info && info->whole ? std::ceil(value - 1e-9) : value;
+    }
+    LOOM_TRY(scenario, with_setting(scenario, setting, catalogue));
+  }
+  return scenario;
+}
+
 Result<double> evaluate(const Expression& expression, const Scenario& scenario,
                         const Catalogue& catalogue) {
   return expression.evaluate(

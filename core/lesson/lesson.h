@@ -60,8 +60,9 @@ inline constexpr std::string_view shared_stride = "shared_stride", global_stride
 /// the strides.
 struct Setting {
   std::string name;
-  std::string text;            ///< of a choice
-  std::optional<double> value; ///< of a parameter
+  std::string text;                    ///< of a choice
+  std::optional<double> value;         ///< of a parameter
+  std::optional<Expression> formula{}; ///< in place of the value, where a reveal sets it
 };
 
 struct Step {
@@ -70,13 +71,13 @@ struct Step {
   std::string prose;  ///< Markdown; {formula} or {formula:digits} is replaced by its value
   std::string reveal; ///< Markdown that is shown with the answer; may be empty
   std::string notes;  ///< for the teacher; may be empty
-  std::vector<Setting> set;
-  std::string view;                 ///< id of the view to show; may be empty
-  std::vector<std::string> hide;    ///< views that would give the answer away, by id
-  std::optional<Expression> answer; ///< number
-  std::string unit;                 ///< number
-  double tolerance = 0.02;          ///< number: relative, beside rounding to a whole
-  std::vector<Choice> choices;      ///< choice
+  std::vector<Setting> set, reveal_set; ///< for the question, and besides for the reveal alone
+  std::string view;                     ///< id of the view to show; may be empty
+  std::vector<std::string> hide;        ///< views that would give the answer away, by id
+  std::optional<Expression> answer;     ///< number
+  std::string unit;                     ///< number
+  double tolerance = 0.02;              ///< number: relative, beside rounding to a whole
+  std::vector<Choice> choices;          ///< choice
   std::optional<Sketch> sketch;
   std::vector<Reason> wrong; ///< number and sketch
 };
@@ -96,6 +97,11 @@ struct Lesson {
 /// names a GPU keeps it only for itself where `follow` is true: the class has chosen its own.
 [[nodiscard]] Result<Scenario> scenario_at(const Lesson& lesson, std::size_t step,
                                            const GpuPtr& gpu, const Catalogue& catalogue);
+
+/// The scenario that a step's reveal speaks of, of the one that it asks about: formulas are those
+/// of the latter, rounded up for a parameter that is whole.
+[[nodiscard]] Result<Scenario> revealed(const Step& step, const Scenario& asked,
+                                        const Catalogue& catalogue);
 
 /// What of a scenario no setting of a lesson reaches. Of an access it is all but the stride.
 enum class Unreached { launch, divergence, machine_code, global_access, shared_access, other };

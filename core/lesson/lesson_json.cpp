@@ -70,7 +70,9 @@ private:
           problems_.add(members.pointer("hide"), LOOM_TEXT("expected ids of views"));
       }
     if (const json::Value* set = members.get("set"))
-      result.set = settings(*set, members.pointer("set"));
+      result.set = settings(*set, members.pointer("set"), false);
+    if (const json::Value* set = members.get("reveal"))
+      result.reveal_set = settings(*set, members.pointer("reveal"), true);
     if (result.kind == StepKind::number) {
       result.answer = formula(members, "answer");
       result.unit = members.line("unit", most(80)).value_or("");
@@ -102,7 +104,10 @@ private:
   }
 
   std::optional<Expression> formula(json::Members& members, std::string_view key) {
-    const std::string text = members.required_text(key, most(1000));
+    return formula(members.required_text(key, most(1000)), members.pointer(key));
+  }
+
+  std::optional<Expression> formula(const std::string& text, const std::string& pointer) {
     if (unfinished_)
       return Expression::written(text);
     if (text.empty())
@@ -110,12 +115,13 @@ private:
     auto parsed = Expression::parse(text);
     if (parsed)
       return *std::move(parsed);
-    problems_.add(members.pointer(key),
+    problems_.add(pointer,
                   LOOM_TEXT("%1 in column %2")(parsed.error().detail, parsed.error().where.column));
     return std::nullopt;
   }
 
-  std::vector<Setting> settings(const json::Value& value, const std::string& pointer) {
+  std::vector<Setting> settings(const json::Value& value, const std::string& pointer,
+                                bool formulas) {
     std::vector<Setting> result;
     if (!value.is_object()) {
       problems_.add(pointer, LOOM_TEXT("expected an object of parameters"));
@@ -124,7 +130,9 @@ private:
     for (const auto& [name, entry] : value.items()) {
       const std::string at = json::deeper(pointer, name);
       const ParameterInfo* info = find_parameter(name);
-      if (info) {
+      if (info && formulas && entry.is_string() && entry != "inf") {
+        result.push_back({name, {}, {}, formula(entry.get<std::string>(), at)});
+      } else if (info) {
         const json::NumberRule rule{info->min, info->max, info->whole, info->unit, name == "alpha"};
         if (const auto number = json::number(entry, at, rule, problems_))
           result.push_back({name, {}, number});
@@ -282,6 +290,8 @@ public:
     }
     if (!step.choices.empty() && right != 1)
       add("/choices", LOOM_TEXT("expected one right choice, found %1 on GPU '%2'")(right, gpu->id));
+    if (const auto there = revealed(step, *scenario, catalogue_); !there)
+      add("/reveal", there.error().detail);
     if (step.sketch)
       if (const auto curve = true_curve(*step.sketch, *scenario, 2); !curve)
         add("/y", curve.error().detail);

@@ -15,13 +15,16 @@ void text(JsonWriter& writer, std::string_view key, const std::string& value) {
     writer.key(key).text(value);
 }
 
-void write_settings(JsonWriter& writer, const std::vector<Setting>& settings) {
+void write_settings(JsonWriter& writer, std::string_view key,
+                    const std::vector<Setting>& settings) {
   if (settings.empty())
     return;
-  writer.key("set").begin_object();
+  writer.key(key).begin_object();
   for (const Setting& setting : settings) {
     writer.key(setting.name);
-    setting.value ? writer.number_or_inf(*setting.value) : writer.text(setting.text);
+    setting.value     ? writer.number_or_inf(*setting.value)
+    : setting.formula ? writer.text(setting.formula->text())
+                      : writer.text(setting.text);
   }
   writer.end_object();
 }
@@ -60,7 +63,8 @@ void write_step(JsonWriter& writer, const Step& step) {
   text(writer, "view", step.view);
   if (!step.hide.empty())
     writer.key("hide").texts(step.hide);
-  write_settings(writer, step.set);
+  write_settings(writer, "set", step.set);
+  write_settings(writer, "reveal", step.reveal_set);
   write_question(writer, step);
   writer.end_object();
 }

@@ -39,7 +39,9 @@ BankRows bank_rows(const memory::BankAccess& access, int pass, double room,
     const double lines =
         heights.line * static_cast<double>(result.rows.size() - static_cast<std::size_t>(count));
     const double height = std::min(heights.most, (room - lines) / count);
-    if (height < heights.least && count > 1)
+    // "1 more" would take as much room as the second of two passes.
+    const bool saves = passes != 2 || heights.least > heights.line;
+    if (height < heights.least && count > 1 && saves)
       continue;
     double y = 0;
     for (BankRows::Row& row : result.rows) {

@@ -12,9 +12,9 @@
 ///     mem[tid] = a;
 ///
 /// Statements: `x = e;`  `mem[e] = e;`  `e;`  `if (e) {..} else {..}`  `while (e) {..}`  `break;`
-/// `continue;`  `return;`  `sync;` (all threads of the warp meet). Expressions, in C's order of
-/// precedence: `|| && | ^ & == != < <= > >= << >> + - * / %`, unary `- ! ~`, parentheses, whole
-/// numbers, variables, `mem[e]`, and
+/// `continue;`  `return;`  `sync;` (all threads of the warp meet); one statement needs no braces.
+/// Expressions, in C's order of precedence: `|| && | ^ & == != < <= > >= << >> + - * / %`, unary `-
+/// ! ~`, parentheses, whole numbers, variables, `mem[e]`, and
 ///   - `tid`, `threads`: the thread's number and how many there are;
 ///   - `p0` to `p6`: input predicates, 0 or 1;
 ///   - `cas(address, expected, value)`, `exch(address, value)`, `add(address, value)`: atomic,

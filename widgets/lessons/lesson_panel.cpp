@@ -299,10 +299,7 @@ void LessonPanel::show_step() {
     return;
   }
   scenario_ = *scenario;
-  moving_ = true;
-  workspace_.propose_document(tr("Lesson step"), {scenario_, compared()});
-  (void)workspace_.snapshot();
-  moving_ = false;
+  show_state(scenario_);
   title_->setText(to_qstring(lesson_->title));
   title_->setToolTip(to_qstring(lesson_->source));
   place_->setText(tr("%1 of %2").arg(step_ + 1).arg(lesson_->steps.size()));
@@ -318,6 +315,13 @@ void LessonPanel::show_step() {
   show_view();
   give_keyboard();
   emit stepChanged();
+}
+
+void LessonPanel::show_state(const Scenario& scenario) {
+  moving_ = true;
+  workspace_.propose_document(tr("Lesson step"), {scenario, compared()});
+  (void)workspace_.snapshot();
+  moving_ = false;
 }
 
 std::vector<Pin> LessonPanel::compared() const {
@@ -588,6 +592,9 @@ void LessonPanel::reveal() {
     (next_->isEnabled() ? next_ : previous_)->setFocus();
   verdict_->hide(); // "not yet" beside the right answer
   said_.clear();
+  if (const auto there = lesson::revealed(now(), scenario_, workspace_.catalogue());
+      there && !now().reveal_set.empty())
+    show_state(*there);
   emit curtainAsked(views_that_answer_later());
   emit asking(!now().sketch && asked_later());
   emit silent(asks_next());

@@ -105,6 +105,7 @@ private:
   void begin_sheet();
   void go(std::size_t step);
   void show_step();
+  void show_state(const Scenario& scenario);
   void show_text();
   void ask();
   [[nodiscard]] QString view_of(std::size_t step) const;

@@ -171,7 +171,8 @@ void Drawer::place() {
   const int wanted = (parts_layout_->hasHeightForWidth() ? parts_layout_->heightForWidth(width)
                                                          : column_->sizeHint().height()) +
                      2 * frameWidth();
-  setGeometry(0, 0, width, std::min(view_->height(), wanted));
+  const QWidget* seen = view_->parentWidget() ? view_->parentWidget() : view_;
+  setGeometry(0, 0, width, std::min(seen->height() / 2, wanted)); // the picture stays in sight
 }
 
 bool Drawer::event(QEvent* event) {

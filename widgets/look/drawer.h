@@ -1,8 +1,8 @@
 #pragma once
 
 /// Where a view has no room for its picture and all of its controls, parts of it fold into a
-/// drawer, one after the other; a button at its title brings them over the picture and takes them
-/// away.
+/// drawer, one after the other; a button at its title brings them over a half of the picture
+/// at most, and takes them away.
 
 #include <QFrame>
 

@@ -338,7 +338,9 @@ LoomLayout lay_out_loom(const LoomPicture& picture, const Canvas& canvas, const 
   double words = 0;
   for (const QString& each : unit_words(picture))
     words = std::max(words, width_of(canvas, each));
-  const double tub = std::clamp(0.085 * target.width(), canvas.points(54), canvas.points(110));
+  const double tub =
+      std::max(std::clamp(0.085 * target.width(), canvas.points(54), canvas.points(110)),
+               width_of(canvas, tr("in flight")) + canvas.points(4));
   const double right = std::max(gap + tub, words + canvas.points(10));
   const double strip = 1.1 * line;
   const auto units = static_cast<double>(picture.units.size());

@@ -161,7 +161,8 @@ void PanelPainter::set(const Panel& given, const Canvas& canvas, QSize size, boo
   d.panel = &panel;
   d.canvas = canvas;
   // What a drag began with stays: the axes do not jump while one looks at them.
-  const bool in_legend = canvas.style().draft && d.layout.legend_names && d.layout.size == size;
+  const bool held = canvas.style().draft && d.layout.size == size;
+  const bool in_legend = held && d.layout.legend_names;
   d.arrange(size, shared ? Naming::shared : in_legend ? Naming::legend : Naming::direct);
   if (given.kind == PanelKind::tornado && !given.swings.empty()) {
     // Names and values of rows that are lower than a line of text are smaller.
@@ -176,7 +177,7 @@ void PanelPainter::set(const Panel& given, const Canvas& canvas, QSize size, boo
   }
   if (!d.collides())
     return;
-  d.arrange(size, Naming::legend);
+  d.arrange(size, held ? Naming::fitting : Naming::legend);
   if (d.layout.axes.height() < canvas.points(least_axes * canvas.style().text))
     d.arrange(size, Naming::fitting);
 }

@@ -368,7 +368,7 @@ namespace {
 
 /// Cycles of which each is wide enough to be seen by itself.
 constexpr double told_cycles = 400;
-constexpr double low_lines = 11; ///< of a tick's text, below which a timeline is low
+constexpr double low_lines = 14; ///< of a tick's text, below which a timeline is low
 /// Lines of a tick's text that a row takes at most, and more for each lane of its bars: what is
 /// left of a large window goes to the strips below.
 constexpr double most_lines = 6, lane_lines = 1.5;

@@ -256,7 +256,7 @@ void TimelineWidget::wheelEvent(QWheelEvent* event) {
   const QPoint turn = event->angleDelta();
   if ((event->modifiers() & Qt::ShiftModifier) || std::abs(turn.x()) > std::abs(turn.y()))
     return pan(-(turn.x() != 0 ? turn.x() : turn.y()) / 1200.0);
-  if (d.visible < d.rows && !(event->modifiers() & Qt::ControlModifier)) {
+  if (!(event->modifiers() & Qt::ControlModifier)) {
     d.turned += wheel_rows * turn.y();
     const int rows = d.turned / notch;
     d.turned -= rows * notch;
@@ -306,6 +306,11 @@ void TimelineWidget::mouseReleaseEvent(QMouseEvent* event) {
   unsetCursor();
   if (!d.moved && d.layout.rows.adjusted(0, 0, 0, height()).contains(event->position()))
     emit clicked(row_at(event->position().y()), std::floor(d.layout.cycle(event->position().x())));
+}
+
+void TimelineWidget::mouseDoubleClickEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton)
+    follow();
 }
 
 void TimelineWidget::leaveEvent(QEvent*) { emit left(); }

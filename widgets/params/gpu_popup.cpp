@@ -146,9 +146,11 @@ void GpuPopup::show_compared(const QStringList& ids) {
   }
 }
 
-void GpuPopup::compare(const QListWidgetItem* item) {
-  if (item && !item->isHidden() && item->data(compared_role).isValid())
-    emit compareAsked(item->data(id_role).toString());
+bool GpuPopup::compare(const QListWidgetItem* item) {
+  if (!item || item->isHidden() || !item->data(compared_role).isValid())
+    return false;
+  emit compareAsked(item->data(id_role).toString());
+  return true;
 }
 
 bool GpuPopup::eventFilter(QObject* watched, QEvent* event) {
@@ -156,7 +158,8 @@ bool GpuPopup::eventFilter(QObject* watched, QEvent* event) {
     const auto* key = static_cast<QKeyEvent*>(event);
     if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) &&
         (key->modifiers() & Qt::ControlModifier) != 0) {
-      compare(list_->currentItem());
+      if (compare(list_->currentItem()))
+        close();
       return true;
     }
   }

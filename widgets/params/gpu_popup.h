@@ -30,7 +30,8 @@ public:
 
 signals:
   void chosen(const QString& id);
-  /// A GPU's box was clicked, or Ctrl+Enter or Ctrl and a click meant it: the list stays open.
+  /// A GPU's box was clicked, or Ctrl and a click meant it: the list stays open. Ctrl+Enter, which
+  /// means one as Enter does, closes it.
   void compareAsked(const QString& id);
   void choiceChanged(const GpuChoice& choice);
 
@@ -39,7 +40,7 @@ private:
   void fill(const std::string& current);
   void filter();
   void take() override;
-  void compare(const QListWidgetItem* item);
+  bool compare(const QListWidgetItem* item); ///< false for the current one
   bool eventFilter(QObject* watched, QEvent* event) override;
 
   const Catalogue& catalogue_;

@@ -25,6 +25,7 @@
 #include "widgets/views/timeline/timeline_view.h"
 #include "widgets/workspace/workspace.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QFileInfo>
@@ -46,7 +47,7 @@ constexpr QSize largest_first_size{1600, 1000};
 constexpr QSize least_window{640, 440};
 constexpr int font_settles_ms = 20;  ///< after which a new font has reached the panel
 constexpr int settle_rounds = 25;    ///< of that, on a busy machine
-constexpr double panel_share = 0.34; ///< of the window's width at most, unless it needs more
+constexpr double panel_share = 0.26; ///< of the window's width at most, unless it needs more
 QString choices_key(const QString& view) { return QStringLiteral("views/") + view; }
 
 QVariantMap kept_choices(const QSettings& settings, const QString& key) {
@@ -73,6 +74,15 @@ void restore_split(QSplitter& split, const QStringList& kept) {
 int width_of_parameters(const ParamsPanel& panel, int window) {
   return std::max(panel.minimumSizeHint().width(),
                   std::min(panel.sizeHint().width(), int(window * panel_share)));
+}
+
+/// For a projector: what one sets is read by who sets it, what it does by a class. Who wants all of
+/// it larger gets that.
+void give_letters(ParamsPanel& panel, const ThemeController& theme) {
+  constexpr double for_one = 0.8;
+  QFont text = QApplication::font();
+  text.setPointSizeF(for_one * text.pointSizeF());
+  panel.setFont(theme.projector() && theme.percent() <= 100 ? text : QFont());
 }
 
 /// What the parameters ask for changes until the last of them has its new font, which takes several
@@ -123,6 +133,7 @@ void MainWindow::build_body() {
     if (const int lesson = std::accumulate(sizes.begin() + 2, sizes.end(), 0); lesson > 0)
       lesson_share_ = double(lesson) / (lesson + sizes[1]);
   });
+  give_letters(*params_, theme_);
   divide();
   status_ = new StatusLine(body_);
   status_->set_projecting(theme_.projector());
@@ -170,6 +181,7 @@ void MainWindow::wire() {
   connect(views_, &ViewArea::explainAsked, this, &MainWindow::explain);
   connect(views_, &ViewArea::whyAsked, why_, &WhyActions::answer);
   connect(&theme_, &ThemeController::changed, this, [this] {
+    give_letters(*params_, theme_);
     keep_divided(*this, settle_rounds);
     views_->set_style(theme_.figure_style());
     status_->set_projecting(theme_.projector());

@@ -420,6 +420,7 @@ void ViewArea::show_view_of(const QString& id) {
   if (ViewDock* of = dock(id)) {
     of->show_page(id);
     show_view(index_of(*of));
+    last_used_ = of; // so that it stays in front where views fold
   }
 }
 
@@ -511,10 +512,11 @@ void ViewArea::open_large(const ViewInfo& info) {
   View* view = info.create(workspace_, body);
   auto* frame = new ViewFrame(view, body);
   wire(view);
-  // A view alone on the screen is larger, text and all.
+  // A view alone on the screen is larger, text and all; for a projector, whose text is large
+  // already, it rather has more room.
   const QSize room = this->window()->size();
-  const double larger =
-      std::clamp(std::min(room.width() / 1000.0, room.height() / 640.0), 1.0, 1.8);
+  const double fits = std::min(room.width() / 1000.0, room.height() / 640.0);
+  const double larger = style_.projector ? 1.15 : std::clamp(fits, 1.0, 1.8);
   view->setProperty(larger_property, larger);
   view->set_style(enlarged(style_, larger));
   QFont text = body->font();

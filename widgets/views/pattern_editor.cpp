@@ -88,15 +88,17 @@ void underline(QLineEdit* text, int column, const QColor& colour) {
 } // namespace
 
 PatternEditor::PatternEditor(QWidget* parent)
-    : QWidget(parent), controls_(new QWidget(this)), examples_(new QPushButton(controls_)),
-      kind_(new QComboBox(controls_)), order_(new QComboBox(controls_)),
-      word_(new QComboBox(controls_)), list_(new QLineEdit(controls_)),
-      formula_(new QLineEdit(controls_)), typing_(new QTimer(this)),
-      problem_(new NumberLabel(this)) {
+    : QWidget(parent), controls_(new QWidget(this)), more_(new QWidget(parent)),
+      examples_(new QPushButton(controls_)), kind_(new QComboBox(controls_)),
+      order_(new QComboBox(controls_)), word_(new QComboBox(more_)),
+      list_(new QLineEdit(controls_)), formula_(new QLineEdit(controls_)),
+      typing_(new QTimer(this)), problem_(new NumberLabel(this)) {
   problem_->setObjectName(QStringLiteral("pattern_problem"));
   auto* row = new WrapLayout(controls_);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(6);
+  for (WrapLayout* each : {row, new WrapLayout(more_)}) {
+    each->setContentsMargins(0, 0, 0, 0);
+    each->setSpacing(6);
+  }
   column(this, {}, 2, {{controls_}, {problem_}});
   problem_->setWordWrap(true);
   problem_->hide();
@@ -110,9 +112,6 @@ PatternEditor::PatternEditor(QWidget* parent)
       "stride",
       {tr("stride"), tr("stride "), {}, tr("Words from one thread's address to the next one's")},
       -most_words, most_words, {stride}, &stride_reach);
-  add_number<&AddressPattern::offset>(
-      "offset", {tr("offset"), tr("offset "), {}, tr("Address of thread 0, words")}, 0, most_words,
-      {stride}, &offset_reach);
   build_texts();
   row->addWidget(list_);
   row->addWidget(formula_);
@@ -141,7 +140,13 @@ PatternEditor::PatternEditor(QWidget* parent)
       "threads",
       {tr("threads"), {}, tr(" threads"), tr("Threads that the instruction has, 1 to 32")}, 1,
       memory::max_threads, {});
-  row->addWidget(word_);
+  add_number<&AddressPattern::offset>(
+      "offset", {tr("offset"), tr("offset "), {}, tr("Address of thread 0, words")}, 0, most_words,
+      {stride}, &offset_reach);
+  for (const Number& each : numbers_)
+    if (each.id == QLatin1String("threads") || each.id == QLatin1String("offset"))
+      add(each.field);
+  add(word_);
   show_fields();
 }
 
@@ -355,6 +360,8 @@ void PatternEditor::set_examples(const QStringList& titles) {
   examples_->setVisible(!titles.isEmpty());
 }
 
-void PatternEditor::add(QWidget* control) { controls_->layout()->addWidget(control); }
+void PatternEditor::add(QWidget* control, bool always) {
+  (always ? controls_ : more_)->layout()->addWidget(control);
+}
 
 } // namespace loom

@@ -43,8 +43,11 @@ public:
   /// The number whose field the pointer is on, else the keyboard, as core/why/access.h names it:
   /// "stride", "word_bytes"; empty for none.
   [[nodiscard]] QString asked_number() const;
-  /// A control of the view's own, after the pattern's.
-  void add(QWidget* control);
+  /// A control of the view's own, after the pattern's: `always` where the picture can be seen
+  /// beside it, else in more().
+  void add(QWidget* control, bool always = false);
+  /// What is seldom changed, in a row of its own that the view can fold.
+  [[nodiscard]] QWidget* more() const { return more_; }
 
 signals:
   /// The user asks for this pattern; `what` names the member for the undo entry.
@@ -80,7 +83,7 @@ private:
   void show_fields();
 
   memory::AddressPattern pattern_;
-  QWidget* controls_;
+  QWidget *controls_, *more_;
   QPushButton* examples_;
   QComboBox *kind_, *order_, *word_;
   QLineEdit *list_, *formula_;

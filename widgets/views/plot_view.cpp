@@ -175,8 +175,10 @@ void PlotView::show_hovered_state(double alpha, double warps) {
 }
 
 void PlotView::drag(Point to) {
-  if (!workspace().dragging())
+  if (!workspace().dragging()) {
     workspace().begin_drag();
+    emit hoveredState(std::nan(""), std::nan("")); // other views had marked where the dot was taken
+  }
   speaks_ = true; // the read-out is of the dot, not of where it was taken
   workspace().propose(tr("move the operating point"), dragged(workspace().scenario(), to));
 }

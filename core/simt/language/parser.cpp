@@ -64,10 +64,14 @@ private:
     return static_cast<Index>(ast.statements.size()) - 1;
   }
 
-  Index block(Text where) {
+  /// Statements in braces, or one without, as in C.
+  Index block() {
     const Nested nested(*this);
-    expect("{", where);
     const Index made = new_block();
+    if (!take("{")) {
+      append(made, statement());
+      return made;
+    }
     while (token_.kind != Token::Kind::end && !token_.is("}"))
       append(made, statement());
     expect("}");
@@ -107,19 +111,9 @@ private:
   Index if_statement(Statement made) {
     made.kind = Kind::if_;
     made.value = condition(LOOM_TEXT("%1 after 'if'"));
-    made.body = block(LOOM_TEXT("%1 after the condition"));
-    if (take("else")) {
-      if (const At at = token_.at; take("if")) {
-        const Nested nested(*this);
-        Statement chained;
-        chained.at = at;
-        const Index inner = if_statement(chained);
-        made.other = new_block();
-        append(made.other, inner);
-      } else {
-        made.other = block(LOOM_TEXT("%1 or 'if' after 'else'"));
-      }
-    }
+    made.body = block();
+    if (take("else"))
+      made.other = block();
     return add(made);
   }
 
@@ -131,7 +125,7 @@ private:
     const OpenLoop outside = std::exchange(loop_, {});
     const int swaps = swaps_, spinning = spinning_;
     ++loops_;
-    made.body = block(LOOM_TEXT("%1 after the condition"));
+    made.body = block();
     --loops_;
     made.breaks = loop_.breaks;
     made.continues = loop_.continues;

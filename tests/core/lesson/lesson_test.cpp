@@ -177,6 +177,35 @@ TEST(Lesson, SettingsAddUpAndAnotherGpuStaysForItsStep) {
   EXPECT_EQ(scenario_at(l, 2, gpu, catalogue())->warps, 5);
 }
 
+TEST(Lesson, ARevealSetsWhatItSpeaksOf) {
+  const char* steps = R"({"id": "a", "type": "number", "answer": "warps_needed",
+      "set": {"alpha": 20, "warps": 16}, "reveal": {"ilp": 1, "warps": "warps_needed"}},
+      {"id": "b", "type": "text"})";
+  const Lesson l = lesson(steps, "## a\n## b\n");
+  const GpuPtr gpu = *catalogue().find("gtx980");
+  const Scenario asked = *scenario_at(l, 0, gpu, catalogue());
+  EXPECT_EQ(asked.warps, 16);
+  // 488 cycles × 0.0815 loads a cycle = 39.8 warps (thesis, §4.3)
+  EXPECT_EQ(revealed(l.steps[0], asked, catalogue())->warps, 40);
+  EXPECT_EQ(scenario_at(l, 1, gpu, catalogue())->warps, 16) << "for its own step alone";
+  EXPECT_EQ(*revealed(l.steps[1], asked, catalogue()), asked);
+  const auto again = read_lesson(write_lesson(l));
+  ASSERT_TRUE(again) << to_line(again.error());
+  EXPECT_EQ(revealed(again->steps[0], asked, catalogue())->warps, 40);
+}
+
+TEST(LessonFile, ARevealThatCannotBeShownIsRefused) {
+  const auto problem = [](const char* reveal) {
+    const std::string step = R"({"id": "a", "type": "text", "reveal": )";
+    const auto found = lint_lesson(files(head + step + reveal + "}]}", "## a\nLook."), catalogue());
+    return found.empty() ? std::string() : to_line(found.front());
+  };
+  EXPECT_EQ(problem(R"({"warps": "max_warps / 2"})"), "");
+  for (const char* wrong : {R"({"warps": "no_such_number"})", R"({"warps": "16 +"})",
+                            R"({"warps": -1})", R"({"warp": 16})"})
+    EXPECT_THAT(problem(wrong), HasSubstr("/steps/0/reveal")) << wrong;
+}
+
 TEST(Lesson, ASketchedCuspIsRightAndAFallingLineIsNot) {
   const Lesson l = lesson(R"({"id": "a", "type": "sketch", "x": "alpha", "y": "warps_needed",
       "from": 0.1, "to": 10000, "wrong": [{"when": "top_x == 0.1", "reason": "It rises first."}]})",

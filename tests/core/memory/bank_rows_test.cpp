@@ -41,6 +41,18 @@ TEST(BankRows, AreAllThereWhereTheyHaveRoom) {
   EXPECT_DOUBLE_EQ(rows.height, 4 * 2 + 2 * 0.5);
 }
 
+TEST(BankRows, TheSecondOfTwoStandsWhereALineWouldSayThatItIsThere) {
+  memory::BankAccess access;
+  access.requests = 1;
+  access.passes.resize(2);
+  const auto shown = [&](double least) {
+    const BankRows rows = bank_rows(access, 0, 1.5, {.least = least, .most = 2, .line = 1});
+    return std::ranges::count(rows.rows, 0, &BankRows::Row::folded);
+  };
+  EXPECT_EQ(shown(1), 2);
+  EXPECT_EQ(shown(1.2), 1) << "a line is lower than a row";
+}
+
 TEST(BankRows, OfAnAccessWithoutAPassAreNone) {
   EXPECT_TRUE(bank_rows({}, 0, 10, {}).rows.empty());
 }

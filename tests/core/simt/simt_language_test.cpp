@@ -96,6 +96,19 @@ TEST(SimtLanguage, WhatIsNeverReachedIsLeftOut) {
               "PBK DONE\nLOOP: BRK\nDONE: EXIT\n");
 }
 
+TEST(SimtLanguage, OneStatementNeedsNoBraces) {
+  const auto same = [](std::string_view bare, std::string_view braced) {
+    EXPECT_EQ(to_text(compiled(bare, Convergence::stack).program),
+              to_text(compiled(braced, Convergence::stack).program));
+  };
+  same("if (p0) a = 1; else a = 2; b = 3;", "if (p0) { a = 1; } else { a = 2; } b = 3;");
+  same("while (a < 3) a = a + 1; b = 3;", "while (a < 3) { a = a + 1; } b = 3;");
+  // an else belongs to the last if, as in C
+  same("if (p0) if (p1) a = 1; else a = 2;", "if (p0) { if (p1) { a = 1; } else { a = 2; } }");
+  same("if (p0) a = 1; else if (p1) a = 2; else a = 3;",
+       "if (p0) { a = 1; } else { if (p1) { a = 2; } else { a = 3; } }");
+}
+
 struct WrongSource {
   std::string source;
   int line, column;
@@ -132,7 +145,8 @@ INSTANTIATE_TEST_SUITE_P(
         WrongSource{"a = cas(0, 1);", 1, 13, "cas(address, expected, value)"},
         WrongSource{"a = men[1];", 1, 5, "only 'mem'"},
         WrongSource{"if (a = 1) {}", 1, 7, "'==' compares"},
-        WrongSource{"if (a) b = 1;", 1, 8, "expected '{' after the condition"},
+        WrongSource{"if (a)", 1, 7, "expected a statement, found the end"},
+        WrongSource{"if (a) else b = 1;", 1, 8, "'else' without 'if'"},
         WrongSource{"if (a) { b = 1;", 1, 16, "expected '}', found the end"},
         WrongSource{"}", 1, 1, "'}' without '{'"},
         WrongSource{"else {}", 1, 1, "'else' without 'if'"},
@@ -148,6 +162,7 @@ INSTANTIATE_TEST_SUITE_P(
         WrongSource{"a = " + repeated(5000, "-") + "1;", 1, 105, "more than 100"},
         WrongSource{repeated(5000, "if (p0) {"), 1, 909, "more than 100"},
         WrongSource{"a = 1" + repeated(300, "+1") + ";", 1, 504, "too long an expression"},
+        WrongSource{repeated(5000, "if (p0) "), 1, 809, "more than 100"},
         WrongSource{repeated(17, "if (p0) {\n") + repeated(17, "}"), 17, 1, "more than 16"},
         WrongSource{repeated(5000, "a = 1;\n"), 4097, 1, "more than 4096 instructions"},
         WrongSource{std::string(65'537, ' '), 1, 1, "64 KiB"}));

@@ -222,7 +222,7 @@ TEST_F(ManualWindowTest, SearchLeavesThePagesWithAllWords) {
   ManualWindow& manual = open();
   auto* search = manual.findChild<QLineEdit*>();
   auto* contents = manual.findChild<QTreeWidget*>();
-  search->setText(QStringLiteral("breakpoint lanes"));
+  search->setText(QStringLiteral("reconvergence lanes"));
   int shown = 0;
   for (QTreeWidgetItemIterator item(contents); *item; ++item)
     shown += (*item)->isHidden() || (*item)->childCount() > 0 ? 0 : 1;

@@ -4,6 +4,7 @@
 #include "widgets/lessons/lesson_text.h"
 #include "widgets/shell/lesson_actions.h"
 #include "widgets/shell/view_area.h"
+#include "widgets/views/view.h"
 
 #include <QRadioButton>
 #include <QScrollArea>
@@ -28,6 +29,16 @@ TEST_F(LessonTest, TheAnswersStandUnderTheQuestion) {
   EXPECT_LT(below, 3 * first->height());
   panel->reveal();
   EXPECT_TRUE(QTest::qWaitFor(fits));
+}
+
+TEST_F(LessonTest, ItsViewStaysInFrontWhereViewsFold) {
+  window.resize(1920, 1080);
+  theme.set_projector(true);
+  window.views().go_to(QStringLiteral("throughput"));
+  QTest::qWait(200);
+  begin(7);
+  QTest::qWait(300);
+  EXPECT_FALSE(window.views().need_view(QStringLiteral("banks"))->visibleRegion().isEmpty());
 }
 
 TEST_F(LessonTest, WhatHasNoRoomIsScrolledTo) {

@@ -464,6 +464,40 @@ TEST_F(LessonTest, TheSentenceDoesNotAnswerTheNextQuestion) {
   EXPECT_NE(window.focusWidget(), panel->findChild<QToolButton*>()); // Space closes no lesson
 }
 
+TEST_F(LessonTest, TheRevealShowsTheStateThatItSpeaksOf) {
+  begin(0);
+  panel->next();
+  panel->next(); // one warp is there; what would sixteen do?
+  EXPECT_EQ(scenario().warps, 1);
+  panel->reveal();
+  EXPECT_EQ(scenario().warps, 16);
+  panel->next();
+  answer("40");
+  EXPECT_EQ(scenario().warps, 40); // the strip is full
+  EXPECT_THAT(verdict(), HasSubstr("Right"));
+  panel->previous();
+  EXPECT_EQ(scenario().warps, 1);
+}
+
+TEST_F(LessonTest, ARevealedPictureWithholdsWhatIsAskedLater) {
+  begin(7);
+  EXPECT_EQ(scenario().shared_access.pattern.stride, 1) << "of 2 is asked next";
+  panel->next(); // how many passes?
+  const View* banks = window.views().need_view(QStringLiteral("banks"));
+  const auto* apply = banks->findChild<QPushButton*>(QStringLiteral("apply"));
+  EXPECT_FALSE(banks->isVisible());
+  panel->reveal();
+  EXPECT_TRUE(banks->isVisible());
+  EXPECT_FALSE(apply->isEnabled()) << "the padding is asked for later";
+  panel->next();
+  panel->next();
+  EXPECT_EQ(scenario().shared_access.pattern.stride, 32);
+  EXPECT_TRUE(banks->isVisible());
+  EXPECT_FALSE(apply->isEnabled());
+  panel->reveal();
+  EXPECT_EQ(scenario().shared_access.pattern.stride, 33);
+}
+
 TEST_F(LessonTest, TheRightChoiceIsNotAlwaysTheFirst) {
   std::set<int> places;
   int asked = 0;

@@ -149,6 +149,20 @@ TEST_F(StageThemeTest, ProjectorModeIsAKeyAndTextGrowsWithTheWindow) {
   EXPECT_EQ(window.font().pointSizeF(), ui_font(1).pointSizeF());
 }
 
+TEST_F(StageThemeTest, ForAProjectorTheParametersLeaveRoomForTheViews) {
+  for (const QSize size : {full_hd, QSize(1280, 720)}) {
+    resize_to(size);
+    theme.set_projector(true);
+    settle();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return window.params().width() < 0.28 * size.width(); }))
+        << window.params().width() << " of " << size.width();
+    EXPECT_GE(window.params().font().pointSizeF(), 0.75 * window.font().pointSizeF());
+    theme.set_projector(false);
+    settle();
+    EXPECT_EQ(window.params().font(), window.font());
+  }
+}
+
 TEST_F(StageThemeTest, TheProjectorCanBeDark) {
   theme.choose(ThemeChoice::dark);
   theme.set_projector(true);

@@ -101,6 +101,31 @@ TEST_F(PlotWidgetTest, AxesStayWhileValuesChange) {
   EXPECT_EQ(widget.axes_rect(), before);
 }
 
+TEST_F(PlotWidgetTest, NoLegendComesWhileOneDrags) {
+  widget.resize(300, 200);
+  Panel apart;
+  apart.x = {.label = "x", .min = 0, .max = 1};
+  apart.y = {.label = "y", .min = 0, .max = 1};
+  Panel together = apart;
+  for (int i = 0; i < 6; ++i) {
+    Curve curve{.id = "curve" + std::to_string(i),
+                .label = "a curve " + std::to_string(i),
+                .role = static_cast<Role>(static_cast<int>(Role::series1) + i),
+                .points = {{0, 0.1 + 0.1 * i}, {1, 0.1 + 0.1 * i}}};
+    apart.curves.push_back(curve);
+    curve.points.clear();
+    for (int k = 0; k <= 40; ++k) // no name has room between them
+      curve.points.push_back({k / 40.0, k % 2 == 0 ? 0.02 * i : 1 - 0.02 * i});
+    together.curves.push_back(curve);
+  }
+  widget.show_panel(apart, {});
+  const QRectF axes = widget.axes_rect();
+  widget.show_panel(together, FigureStyle().while_dragged(true));
+  EXPECT_EQ(widget.axes_rect(), axes);
+  widget.show_panel(together, {}); // let go, each has its name
+  EXPECT_LT(widget.axes_rect().height(), axes.height());
+}
+
 TEST_F(PlotWidgetTest, PaintsEveryKindOfPanelAtAnySize) {
   for (const Panel& panel : sample::everything().panels)
     for (const QSize size : {QSize(600, 400), QSize(300, 200), QSize(90, 60), QSize(10, 10)}) {

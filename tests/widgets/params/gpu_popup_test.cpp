@@ -42,7 +42,7 @@ TEST(GpuPopup, EnterTakesTheGpuThatWasTyped) {
   }
 }
 
-TEST(GpuPopup, SeveralGpusAreTickedWhileTheListStaysOpen) {
+TEST(GpuPopup, SeveralGpusAreTickedWhileTheListStaysOpenUntilOneIsMeantByKey) {
   const Catalogue catalogue(embedded_gpu_files());
   QWidget anchor;
   anchor.show();
@@ -56,9 +56,6 @@ TEST(GpuPopup, SeveralGpusAreTickedWhileTheListStaysOpen) {
   popup->show_compared({});
   popup->open_below(&anchor);
   auto* search = popup->findChild<QLineEdit*>();
-  QTest::keyClicks(search, QStringLiteral("v100"));
-  QTest::keyClick(search, Qt::Key_Return, Qt::ControlModifier);
-  search->clear();
   QTest::keyClicks(search, QStringLiteral("h200"));
   auto* list = popup->findChild<QListWidget*>();
   const QRect row = list->visualItemRect(list->currentItem());
@@ -66,15 +63,20 @@ TEST(GpuPopup, SeveralGpusAreTickedWhileTheListStaysOpen) {
   const int step = unit(list);
   const QPoint box(row.right() - 3 * step, row.center().y());
   QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::NoModifier, box);
-  EXPECT_EQ(asked,
-            (QStringList{QStringLiteral("v100"), QStringLiteral("h200"), QStringLiteral("h200")}));
+  EXPECT_EQ(asked, (QStringList{QStringLiteral("h200"), QStringLiteral("h200")}));
   ASSERT_TRUE(popup);
   EXPECT_TRUE(popup->isVisible());
   EXPECT_TRUE(chosen.isEmpty());
   search->clear();
   QTest::keyClicks(search, QStringLiteral("gtx 980"));
   QTest::keyClick(search, Qt::Key_Return, Qt::ControlModifier); // the current one
-  EXPECT_EQ(asked.size(), 3);
+  EXPECT_EQ(asked.size(), 2);
+  EXPECT_TRUE(popup->isVisible());
+  search->clear();
+  QTest::keyClicks(search, QStringLiteral("v100"));
+  QTest::keyClick(search, Qt::Key_Return, Qt::ControlModifier);
+  EXPECT_EQ(asked.back(), QStringLiteral("v100"));
+  EXPECT_FALSE(popup && popup->isVisible());
   delete popup;
 }
 

@@ -8,6 +8,7 @@
 #include "widgets/params/params_panel.h"
 
 #include <QDialog>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QWindow>
@@ -154,7 +155,7 @@ TEST_P(WholePictures, OfEveryViewAt720Lines) {
     const std::string id = info.id.toStdString();
     ASSERT_TRUE(frame) << id;
     EXPECT_FALSE(scrolls(*frame)) << id;
-    EXPECT_GE(picture_share(*frame), 0.55) << id;
+    EXPECT_GE(picture_share(*frame), 0.5) << id;
   }
 }
 
@@ -174,6 +175,8 @@ TEST_F(ViewAreaTest, WhatHasNoRoomIsInTheDrawerAndIsUsedThere) {
   settle(50);
   ASSERT_TRUE(stride->isVisible());
   EXPECT_TRUE(drawer_of(dock->view())->isAncestorOf(window.focusWidget())) << "Tab goes on from it";
+  const QRect over = drawer_of(dock->view())->geometry();
+  EXPECT_LE(over.height(), dock->view()->parentWidget()->height() / 2) << "the picture is in sight";
   stride->setValue(7);
   settle(50);
   EXPECT_EQ(workspace.scenario().shared_access.pattern.stride, 7);
@@ -193,6 +196,21 @@ QTabBar* bar_of_tabs(ViewArea& area, int least) {
     if (!bar->visibleRegion().isEmpty() && bar->count() >= least)
       return bar;
   return nullptr;
+}
+
+TEST_F(ViewAreaTest, ForAProjectorStrideAndRemedyStandAboveThePicture) {
+  for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
+    resize_to(size);
+    theme.set_projector(true);
+    window.views().go_to(QStringLiteral("banks"));
+    settle(200);
+    const ViewDock* dock = window.views().dock(QStringLiteral("banks"));
+    EXPECT_TRUE(drawer_of(dock->view())->folded());
+    for (const QWidget* each : std::initializer_list<const QWidget*>{
+             dock->findChild<QSpinBox*>(QStringLiteral("stride")),
+             dock->findChild<QPushButton*>(QStringLiteral("apply"))})
+      EXPECT_TRUE(each && each->isVisible()) << size.width();
+  }
 }
 
 TEST_F(ViewAreaTest, WhatAViewSaysGoesWithIt) {
@@ -253,7 +271,7 @@ TEST_F(ViewAreaTest, AClickedTabsViewHasTheKeyboard) {
 TEST_F(ViewAreaTest, AViewAloneOnTheScreenIsLargerTextAndAll) {
   resize_to({1920, 1080});
   window.views().open_large(window.views().dock(QStringLiteral("divergence"))->info());
-  const auto* large = window.views().findChildren<QMainWindow*>(Qt::FindDirectChildrenOnly).back();
+  auto* large = window.views().findChildren<QMainWindow*>(Qt::FindDirectChildrenOnly).back();
   const auto* view = large->findChild<View*>();
   ASSERT_TRUE(view);
   const double docked = window.views().need_view(QStringLiteral("divergence"))->style().text;
@@ -262,6 +280,15 @@ TEST_F(ViewAreaTest, AViewAloneOnTheScreenIsLargerTextAndAll) {
   theme.set_percent(125);
   settle();
   EXPECT_GE(view->style().text, 1.5 * 1.2 * docked);
+  large->close();
+  theme.set_projector(true); // whose text is large already: the view has more room
+  settle();
+  window.views().open_large(window.views().dock(QStringLiteral("banks"))->info());
+  large = window.views().findChildren<QMainWindow*>(Qt::FindDirectChildrenOnly).back();
+  const double larger = large->findChild<View*>()->style().text /
+                        window.views().need_view(QStringLiteral("banks"))->style().text;
+  EXPECT_GT(larger, 1.1);
+  EXPECT_LT(larger, 1.25);
 }
 
 TEST_F(ViewAreaTest, ADraggedTabIsLetGoWhereOneIsClosed) {

@@ -19,6 +19,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 namespace loom {
 namespace {
@@ -54,6 +55,7 @@ protected:
     next.shared_access = access;
     workspace.propose(QStringLiteral("access"), next);
     (void)workspace.snapshot();
+    QCoreApplication::processEvents(); // what the controls take is laid out
   }
   void show_stride(std::int64_t stride) {
     SharedAccess access;
@@ -133,7 +135,7 @@ TEST_F(BanksViewTest, TheRemedyStandsBesideAndIsAppliedAsOneChange) {
   (void)workspace.snapshot();
   EXPECT_EQ(access().pattern.padding, 1);
   EXPECT_EQ(degree(), QStringLiteral("conflict-free: 1 pass"));
-  EXPECT_FALSE(apply->isVisible());
+  EXPECT_FALSE(apply->isEnabled());
   workspace.undo_stack().undo();
   (void)workspace.snapshot();
   EXPECT_EQ(access().pattern.padding, 0);
@@ -155,6 +157,21 @@ TEST_F(BanksViewTest, ABarChoosesItsStride) {
   click("stride:16");
   EXPECT_EQ(access().pattern.stride, 16);
   EXPECT_EQ(degree(), QStringLiteral("16-way conflict: 16 passes"));
+}
+
+TEST_F(BanksViewTest, NumbersInTheBoxesAreOfOneSize) {
+  show_stride(2); // words 0 to 62
+  view.resize(700, 420);
+  QCoreApplication::processEvents();
+  std::set<double> sizes;
+  int words = 0;
+  for (const DiagramText& text : with("lane:0")->diagram().texts)
+    if (text.id.starts_with("cell:")) {
+      sizes.insert(text.size);
+      ++words;
+    }
+  EXPECT_EQ(words, 32);
+  EXPECT_EQ(sizes.size(), 1U);
 }
 
 TEST_F(BanksViewTest, HoveringSaysWhereAThreadIsServed) {

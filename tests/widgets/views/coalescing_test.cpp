@@ -139,8 +139,10 @@ TEST_F(CoalescingViewTest, KeysFollowThreadsAndTransactions) {
 }
 
 TEST_F(CoalescingViewTest, DraggingTheStrideIsOneUndoEntry) {
-  auto* slider = view.findChild<ParameterSlider*>();
-  ASSERT_NE(slider, nullptr);
+  const auto sliders = view.findChildren<ParameterSlider*>();
+  const auto found = std::ranges::find(sliders, QStringLiteral("stride"), &QWidget::accessibleName);
+  ASSERT_NE(found, sliders.end());
+  auto* slider = *found;
   const auto at = [&](double stride) { return slider->place_of(stride).toPoint(); };
   QTest::mousePress(slider, Qt::LeftButton, {}, at(1));
   for (const double stride : {4.0, 12.0, 20.0, 64.0})

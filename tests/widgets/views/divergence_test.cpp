@@ -89,6 +89,20 @@ TEST_F(DivergenceViewTest, AProgramThatNearlyFitsIsWrittenSmaller) {
   EXPECT_EQ(editor.font().pointSizeF(), usual);
 }
 
+TEST_F(DivergenceViewTest, TheProgramStandsAboveItsAssemblyWhereBothWouldBeCut) {
+  source()->show_text(QStringLiteral("if (tid < 2) a = 1; else b = tid * threads + 12;"));
+  emit source()->textEdited(source()->toPlainText());
+  (void)workspace.snapshot();
+  const auto* assembly = view.findChild<ProgramEditor*>(QStringLiteral("assembly"));
+  ASSERT_TRUE(assembly->isVisible());
+  const auto above = [&] { return source()->geometry().bottom() < assembly->geometry().top(); };
+  for (const int width : {1100, 3000, 1100}) {
+    view.resize(width, 420);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(above(), width < 2000) << width;
+  }
+}
+
 TEST_F(DivergenceViewTest, StepsToTheStateAfterTheBranchAndBackAsOneUndoEntry) {
   QTest::keyClick(&view, Qt::Key_Right);
   QTest::keyClick(&view, Qt::Key_Right);
@@ -150,18 +164,6 @@ TEST_F(DivergenceViewTest, AnErrorKeepsTheLastGoodRunAndNamesItsPlace) {
   EXPECT_EQ(divergence().program, "NOP\nEXIT\n");
   (void)workspace.snapshot();
   EXPECT_EQ(view.shown()->trace.length(), 2);
-}
-
-TEST_F(DivergenceViewTest, ABreakpointStopsPlay) {
-  const int line = view.shown()->source_lines[4];
-  source()->toggle_breakpoint(line);
-  auto* transport = view.findChild<Transport*>();
-  transport->faster(4);
-  QTest::keyClick(&view, Qt::Key_Space);
-  for (int round = 0; round < 200 && transport->playing(); ++round)
-    QTest::qWait(10);
-  ASSERT_LT(view.place(), view.shown()->trace.length());
-  EXPECT_EQ(view.shown()->trace.steps[static_cast<std::size_t>(view.place())].pc, 4);
 }
 
 TEST_F(DivergenceViewTest, LettersOfTheTransportAreLeftToTheTextField) {

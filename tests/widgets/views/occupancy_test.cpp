@@ -141,6 +141,8 @@ TEST_F(OccupancyViewTest, WarpsStopFollowingWhenTheyAreSetElsewhere) {
   workspace.propose(QStringLiteral("warps"), 20);
   settle();
   EXPECT_FALSE(follow->isChecked());
+  EXPECT_EQ(follow->text(),
+            QStringLiteral("Other views show 20 warps: take the 64 of this launch"));
   find<QSpinBox>("registers_field")->setValue(64);
   settle();
   EXPECT_EQ(workspace.scenario().warps, 20);

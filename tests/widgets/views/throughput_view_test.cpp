@@ -62,6 +62,7 @@ TEST(ThroughputOfPeak, IsAChoiceOfTheScenarioThatOldFilesDoNotHave) {
   EXPECT_EQ(read->document.scenario.view.throughput_unit, ThroughputUnit::other_ipc);
   const Document fresh = new_document(*catalogue().find("gtx980"));
   EXPECT_EQ(fresh.scenario.view.throughput_unit, ThroughputUnit::peak_share);
+  EXPECT_EQ(fresh.memory.chart, MemoryChart::caches); // as the view's name says
   const std::string text = document_to_json(fresh, catalogue());
   EXPECT_THAT(text, testing::HasSubstr("\"version\": \"1.9\""));
   const auto again = document_from_json(text, "new.json", catalogue());

@@ -8,6 +8,7 @@
 #include "widgets/export/exporter.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/look/rich_text.h"
+#include "widgets/look/theme.h"
 #include "widgets/paint/timeline_painter.h"
 #include "widgets/paint/timeline_widget.h"
 #include "widgets/views/throughput/simulated_throughput.h"
@@ -309,6 +310,14 @@ TEST_F(TimelineViewTest, TellsInstructionsApartWhereThoseOfAWarpAreFarEnoughApar
   EXPECT_GE(layout.apart, 6);
 }
 
+TEST_F(TimelineViewTest, OnASmallProjectorTheRowsHaveMostOfThePicture) {
+  const Canvas canvas(screen_style(false, projector_scale({1280, 720}), true), 96.0 / 72);
+  const Figure figure = view.figure();
+  const QRectF room(0, 0, 930, 216); // above the two charts at 1280 × 720
+  EXPECT_GE(lay_out_timeline(figure.panels.front().timeline, canvas, room).rows.height(),
+            0.4 * room.height());
+}
+
 TEST_F(TimelineViewTest, StepsBothWaysAndToTheNextStall) {
   QSignalSpy said(&view, &View::readout);
   QTest::keyClick(&view, Qt::Key_Right);
@@ -338,6 +347,24 @@ TEST_F(TimelineViewTest, ZoomsAtThePointerAndPans) {
   QTest::keyClick(&view, Qt::Key_F);
   EXPECT_EQ(picture()->from(), 0);
   EXPECT_EQ(picture()->to(), 20'000);
+}
+
+TEST_F(TimelineViewTest, TheWheelZoomsWithCtrlAloneAndADoubleClickTakesItBack) {
+  const double from = picture()->from(), to = picture()->to();
+  const auto turn = [this](Qt::KeyboardModifiers keys) {
+    QWheelEvent wheel(QPointF(200, 50), picture()->mapToGlobal(QPointF(200, 50)), {}, {0, 120},
+                      Qt::NoButton, keys, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(picture(), &wheel);
+  };
+  turn(Qt::NoModifier); // all warps are seen: nothing to scroll
+  EXPECT_EQ(picture()->from(), from);
+  EXPECT_EQ(picture()->to(), to);
+  turn(Qt::ControlModifier);
+  EXPECT_LT(picture()->to() - picture()->from(), to - from);
+  QTest::mouseDClick(picture(), Qt::LeftButton, {}, {200, 50});
+  EXPECT_EQ(picture()->from(), from);
+  EXPECT_EQ(picture()->to(), to);
+  EXPECT_TRUE(picture()->follows());
 }
 
 TEST_F(TimelineViewTest, AClickSaysWhyAWarpWaits) {

@@ -3,6 +3,7 @@
 #include "core/document/document_json.h"
 #include "core/scenario/instruction_loop.h"
 #include "tests/shared.h"
+#include "tests/widgets/curve_of.h"
 #include "tests/widgets/shell/shell_fixture.h"
 #include "widgets/paint/plot_widget.h"
 #include "widgets/shell/view_area.h"
@@ -211,6 +212,42 @@ TEST_F(WarpsNeededView, AxesStayWhileSomethingIsDragged) {
     (void)workspace.snapshot();
     EXPECT_GT(plot(id).panel().y.max + plot(id).panel().x.max, y.max + x.max) << id;
   }
+}
+
+TEST_F(WarpsNeededView, TheSimulationBeforeStaysGreyUntilThereIsAnother) {
+  const auto curve = [this](const char* id) { return curve_of(plot("throughput").panel(), id); };
+  ASSERT_TRUE(QTest::qWaitFor([&] { return curve("simulated") != nullptr; }, 10'000));
+  const std::vector<Point> before = curve("simulated")->points;
+  workspace.begin_drag();
+  for (const double cycles : {700.0, 1600.0}) {
+    workspace.propose(QStringLiteral("mem_lat"), cycles);
+    (void)workspace.snapshot();
+    ASSERT_TRUE(curve("simulated_before"));
+    EXPECT_EQ(curve("simulated_before")->points, before);
+    EXPECT_EQ(curve("simulated_before")->role, Role::ghost);
+  }
+  workspace.end_drag();
+  (void)workspace.snapshot();
+  EXPECT_TRUE(curve("simulated_before"));
+  EXPECT_FALSE(curve_of(window.views().need_view(QStringLiteral("throughput"))->figure().panels[0],
+                        "simulated_before"));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return curve("simulated") != nullptr; }, 10'000));
+  EXPECT_FALSE(curve("simulated_before"));
+}
+
+TEST_F(WarpsNeededView, NoViewMarksThePlaceThatTheDotHasLeft) {
+  PlotWidget& needed = plot("cusp");
+  const auto dot = [&] {
+    return needed
+        .widget_at(std::ranges::find(needed.panel().marks, "operating_point", &Mark::id)->at)
+        .toPoint();
+  };
+  QTest::mouseMove(&needed, dot());
+  EXPECT_FALSE(plot("throughput").readout().isEmpty());
+  QTest::mousePress(&needed, Qt::LeftButton, {}, dot());
+  QTest::mouseMove(&needed, dot() + QPoint(60, -20));
+  EXPECT_TRUE(plot("throughput").readout().isEmpty());
+  QTest::mouseRelease(&needed, Qt::LeftButton);
 }
 
 } // namespace

@@ -19,6 +19,7 @@ using memory::LaneMask;
 using Part = DiagramPart::Kind;
 
 constexpr double digit_width = 0.66; ///< of size 1, em
+constexpr double box_share = 0.92;   ///< of a column's width
 
 /// The largest size, from `least` to 1, in which words fit; 0 when they do not.
 double fitting_size(const QString& words, double room, double least) {
@@ -56,6 +57,12 @@ private:
   void draw_lines();
   void draw_header(double y, double height);
   double draw_rows(double y, double room);
+  [[nodiscard]] double cell_width(const BankFetch& cell) const {
+    return bank_ * (cell.banks - 1 + box_share);
+  }
+  [[nodiscard]] double cell_room(const BankFetch& cell) const { return cell_width(cell) - margin_; }
+  /// What stands in a box where there is room.
+  [[nodiscard]] QString cell_words(const BankFetch& cell) const;
   /// `alone`: nothing else is in its row.
   void draw_cell(const BankFetch& cell, double y, double height, bool alone);
   void draw_fetches(double y);
@@ -67,6 +74,8 @@ private:
   const DiagramRoom& place_;
   std::vector<BankFetch> cells_;
   bool words_fit_ = true; ///< else the boxes of banks name threads
+  double margin_ = 0.3;   ///< beside words in a box
+  double cell_size_ = 1;  ///< of the words in boxes of banks, one for all of them
   std::vector<int> gaps_; ///< threads that begin another request
   double names_ = 0, left_ = 0, wide_ = 1, lane_ = 1, bank_ = 1, lanes_left_ = 0, banks_left_ = 0;
   double lines_top_ = 0, lines_bottom_ = 1;
@@ -90,9 +99,14 @@ BanksPainter::BanksPainter(DiagramBuilder out, const BanksRun& run, const BanksL
   left_ = names_ + names;
   lanes_left_ = left_ + (wide_ - lanes) / 2;
   banks_left_ = left_ + (wide_ - all_banks) / 2;
-  words_fit_ = std::ranges::all_of(run.addresses, [this](std::int64_t word) {
-    return fitting_size(QString::number(word), lane_ - 0.3, look_.least) > 0;
+  margin_ = std::min(margin_, 1.2 * (look.least - 0.4)); // small letters may stand close
+  words_fit_ = std::ranges::all_of(run.addresses, [&](std::int64_t word) {
+    return fitting_size(QString::number(word), std::min(lane_, bank_ * box_share) - margin_,
+                        look_.least) > 0;
   });
+  for (const BankFetch& cell : cells_)
+    if (const double size = fitting_size(cell_words(cell), cell_room(cell), look_.least); size > 0)
+      cell_size_ = std::min(cell_size_, size);
 }
 
 double BanksPainter::draw() {
@@ -167,11 +181,13 @@ double BanksPainter::draw_lanes(double y) {
     (pass + 1 == look_.pass ? now : done) |=
         pass + 1 == look_.pass ? memory::served(each) : each.lanes;
   }
-  double least = 1;
-  for (int lane = 0; lane < pattern.threads; ++lane)
-    least = std::min(least,
-                     fitting_size(QString::number(run_.addresses[static_cast<std::size_t>(lane)]),
-                                  lane_ - 0.3, look_.least));
+  const auto fits = [this](const QString& word) {
+    return fitting_size(word, lane_ - margin_, look_.least);
+  };
+  double least = 1; // of those that fit
+  for (const std::int64_t word : run_.addresses)
+    if (const double size = fits(QString::number(word)); size > 0)
+      least = std::min(least, size);
   const bool all_numbers = fitting_size(QStringLiteral("31"), lane_ - 0.1, look_.least) > 0;
   name(y + above / 2, tr("thread"));
   name(y + above + height / 2, tr("its word"));
@@ -193,9 +209,9 @@ double BanksPainter::draw_lanes(double y) {
                 {.anchor = DiagramAnchor::centre,
                  .size = column_number_size(all_numbers, lane_),
                  .faint = true});
-    if (words_fit_ && is_active)
-      out_.text(place.centre(), place.middle(),
-                QString::number(run_.addresses[static_cast<std::size_t>(lane)]), 0,
+    const QString word = QString::number(run_.addresses[static_cast<std::size_t>(lane)]);
+    if (is_active && fits(word) > 0)
+      out_.text(place.centre(), place.middle(), word, 0,
                 {.anchor = DiagramAnchor::centre, .size = least, .faint = is_done, .id = part});
   }
   return above + height;
@@ -244,9 +260,23 @@ void BanksPainter::draw_header(double y, double height) {
   }
 }
 
+QString BanksPainter::cell_words(const BankFetch& cell) const {
+  const int lanes = std::popcount(cell.lanes);
+  if (lanes == 1 && !words_fit_)
+    return tr("t%1").arg(std::countr_zero(cell.lanes));
+  const QString word = fetched_words(run_, cell.lanes);
+  if (lanes == 1)
+    return word;
+  const QString times = tr("×%1").arg(lanes), both = word + QLatin1Char(' ') + times;
+  const auto fits = [&](const QString& words) {
+    return fitting_size(words, cell_room(cell), look_.least) > 0;
+  };
+  return fits(both) ? both : fits(word) ? word : times;
+}
+
 void BanksPainter::draw_cell(const BankFetch& cell, double y, double height, bool alone) {
   const bool now = cell.pass + 1 == look_.pass, done = cell.pass + 1 < look_.pass;
-  const DiagramRoom box{bank_x(cell.bank), y, bank_ * (cell.banks - 0.08), height - 0.12};
+  const DiagramRoom box{bank_x(cell.bank), y, cell_width(cell), height - 0.12};
   const std::string part = id(Part::cell, cell.pass, cell.bank);
   const bool emphasis = now || (cell.lanes & look_.followed) != 0;
   out_.box(box, {.id = part,
@@ -260,15 +290,8 @@ void BanksPainter::draw_cell(const BankFetch& cell, double y, double height, boo
              {.id = part, .role = Role::memory, .fill = DiagramFill::solid, .emphasis = emphasis});
   if (!look_.numbers || height < 0.9)
     return;
-  const QString fetched = fetched_words(run_, cell.lanes);
-  QString words = words_fit_ || lanes > 1 ? fetched : tr("t%1").arg(std::countr_zero(cell.lanes));
-  const double room = box.width - 0.3;
-  const QString times = lanes > 1 ? tr("×%1").arg(lanes) : QString();
-  if (lanes > 1 && fitting_size(words + QLatin1Char(' ') + times, room, look_.least) > 0)
-    words += QLatin1Char(' ') + times;
-  else if (fitting_size(words, room, look_.least) == 0 && lanes > 1)
-    words = times;
-  const double size = fitting_size(words, room, look_.least);
+  const QString words = cell_words(cell);
+  const double size = std::min(cell_size_, fitting_size(words, cell_room(cell), look_.least));
   DiagramText text{
       .anchor = DiagramAnchor::centre, .size = size, .bold = now, .faint = done, .id = part};
   if (alone && (size == 0 || (!words_fit_ && lanes == 1))) { // there is room beside it
@@ -276,7 +299,8 @@ void BanksPainter::draw_cell(const BankFetch& cell, double y, double height, boo
     text.size = std::max(0.85, look_.least);
     text.anchor = before ? DiagramAnchor::right : DiagramAnchor::left;
     out_.text(before ? box.x - 0.4 : box.right() + 0.4, box.middle(),
-              tr("word %1 for %2").arg(fetched, threads_of(cell.lanes)), wide_ / 2, text);
+              tr("word %1 for %2").arg(fetched_words(run_, cell.lanes), threads_of(cell.lanes)),
+              wide_ / 2, text);
   } else if (size > 0) {
     out_.text(box.centre(), box.middle(), words, 0, text);
   }

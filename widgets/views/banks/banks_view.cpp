@@ -15,7 +15,6 @@
 #include "widgets/views/pattern_editor.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -122,14 +121,16 @@ void BanksView::show_run(const Scenario& scenario) {
   followed_ = 0;
   advice_->setText(remedy_words(run()));
   advice_->setVisible(!advice_->text().isEmpty());
-  remedy_->setVisible(run().remedy.has_value());
-  apply_->setVisible(run().alternative.has_value());
-  const bool picture_beside = run().alternative || !run().stride_passes.empty();
-  side_->setVisible(picture_beside);
-  beside_->setVisible(picture_beside || advice_->isVisibleTo(beside_));
 }
 
 void BanksView::show_place() {
+  // Grey rather than away: the row keeps its height while the stride is dragged. A lesson asks for
+  // the remedy.
+  remedy_->setEnabled(!asking() && run().remedy.has_value());
+  apply_->setEnabled(!asking() && run().alternative.has_value());
+  const bool picture_beside = run().alternative || !run().stride_passes.empty();
+  side_->setVisible(picture_beside);
+  beside_->setVisible(!asking() && (picture_beside || advice_->isVisibleTo(beside_)));
   // By the sliders, which change while the run stays.
   numbers_->setText(summary_words(workspace().scenario(), run().run));
 }
@@ -152,6 +153,7 @@ void BanksView::apply_remedy() {
   if (has_run() && run().alternative)
     change(part().remedy == BankRemedy::swizzle ? tr("swizzle") : tr("padding"),
            [this](SharedAccess& next) { next.pattern = run().alternative->pattern; });
+  setFocus(); // the button is grey then, and Space would press the next one
 }
 
 void BanksView::click(const DiagramPart& part) {
@@ -289,6 +291,9 @@ void BanksView::build() {
                     BanksLook look;
                     look.pass = static_cast<int>(place());
                     look.followed = followed_;
+                    // Where letters are large, as for a projector, smaller ones can be read, too.
+                    constexpr double least_pt = 7;
+                    look.least = std::clamp(least_pt / style().text, 0.45, look.least);
                     return access_diagram(run().run, look, room.width(), room.height());
                   });
   side_ = add_picture(
@@ -307,21 +312,22 @@ void BanksView::build() {
 
   auto* passes = new QWidget(this);
   column(passes, {}, 2, {{transport}, {drawing, 1}});
-  auto* remedies = new QHBoxLayout;
-  remedies->addWidget(remedy_);
-  remedies->addWidget(apply_);
-  remedies->addStretch(1);
+  for (QWidget* each : std::initializer_list<QWidget*>{remedy_, apply_})
+    editor_->add(each, true);
   beside_ = new WrappedPart(this);
-  column(beside_, {0, 2, 8, 2}, 4, {{advice_}, {side_, 1}})->insertLayout(1, remedies);
-  editor_->setContentsMargins(8, 0, 4, 0);
+  column(beside_, {0, 2, 8, 2}, 4, {{advice_}, {side_, 1}});
+  for (QWidget* each : std::initializer_list<QWidget*>{editor_, editor_->more()})
+    each->setContentsMargins(8, 0, 4, 0);
   numbers_->setContentsMargins(8, 0, 8, 0);
   auto* drawer = new Drawer(this);
-  QWidget* editing = drawer->hold(editor_);
+  QWidget* seldom = drawer->hold(editor_->more());
   QWidget* remedy = drawer->hold(beside_);
+  QWidget* words = drawer->hold(numbers_);
   column(this, {0, 0, 0, 2}, 2,
-         {{editing},
+         {{drawer->hold(editor_)},
+          {seldom},
           {split(this, {{passes, 3}, {remedy, 1}}, {3000, 1000}), 1},
-          {drawer->hold(numbers_)}});
+          {words}});
 
   connect(editor_, &PatternEditor::whyAsked, this, &View::whyAsked);
   connect(editor_, &PatternEditor::edited, this,

@@ -250,9 +250,12 @@ void CoalescingView::build() {
   auto* side = new WrappedPart(this);
   column(side, {4, 0, 0, 4}, 4, {{numbers_}, {bars, 1}, {effect_}, {follow_}});
   auto* drawer = new Drawer(this);
-  QWidget* editing = drawer->hold(editor_);
+  QWidget* seldom = drawer->hold(editor_->more());
+  QWidget* beside = drawer->hold(side);
   column(this, {8, 2, 8, 0}, 4,
-         {{editing}, {split(this, {{picture, 3}, {drawer->hold(side), 1}}, {760, 300}), 1}});
+         {{drawer->hold(editor_)},
+          {seldom},
+          {split(this, {{picture, 3}, {beside, 1}}, {760, 300}), 1}});
 
   connect(editor_, &PatternEditor::whyAsked, this, &View::whyAsked);
   connect(editor_, &PatternEditor::edited, this,

@@ -19,8 +19,5 @@ void draw_trace(DiagramBuilder out, const WarpRun& run, std::int64_t step,
                 const DiagramRoom& place);
 /// The height that the whole run asks for, em.
 [[nodiscard]] double trace_height(const WarpRun& run);
-/// The warp over time: a column an instruction, as high as the active threads are many.
-void draw_strip(DiagramBuilder out, const WarpRun& run, std::int64_t step,
-                const DiagramRoom& place);
 
 } // namespace loom

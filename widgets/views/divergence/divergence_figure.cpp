@@ -32,12 +32,6 @@ Diagram trace_diagram(const WarpRun& run, std::int64_t step, double width, doubl
   return diagram;
 }
 
-Diagram strip_diagram(const WarpRun& run, std::int64_t step, double width, double height) {
-  Diagram diagram{.width = width, .height = height};
-  draw_strip(diagram, run, step, {0, 0, width, height});
-  return diagram;
-}
-
 Figure divergence_figure(const WarpRun& run, std::int64_t step, const char* id) {
   step = std::clamp<std::int64_t>(step, 0, run.trace.length());
   Figure figure = titled(id, tr("A warp of %1 threads: %L2 instructions issued")

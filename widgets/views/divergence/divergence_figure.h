@@ -15,8 +15,6 @@ namespace loom {
 /// The trace in `width` × `height` em.
 [[nodiscard]] Diagram trace_diagram(const WarpRun& run, std::int64_t step, double width,
                                     double height);
-[[nodiscard]] Diagram strip_diagram(const WarpRun& run, std::int64_t step, double width,
-                                    double height);
 
 /// Each thread's logical order and beside it the warp's physical order with masks and stack.
 [[nodiscard]] Panel execution_table(const WarpRun& run);

@@ -1,5 +1,6 @@
 #include "core/base/lanes.h"
 #include "widgets/style/tr.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/views/diagram_words.h"
 #include "widgets/views/divergence/divergence_drawing.h"
 #include "widgets/views/divergence/divergence_words.h"
@@ -92,8 +93,12 @@ public:
     events_ = wide ? 8.4 : 0;
     letters_ = 1.4;
     const double left = labels_ + code_ + events_ + letters_;
-    const double least_cards = place.width >= 34 ? place.width * 0.22 : 0;
-    lane_ = std::clamp((place.width - left - least_cards - 1) / threads_, 0.3, 2.4);
+    // A few lanes can be narrower than they would like, and two cards have room.
+    const double least_cards = threads_ <= 8       ? 0.35 * place.width
+                               : place.width >= 34 ? 0.22 * place.width
+                                                   : 0;
+    lane_ = std::clamp((place.width - left - least_cards - 1) / threads_,
+                       threads_ <= 8 ? counted_lane : 0.3, 2.4);
     lanes_ = place.x + left;
     cards_ = lanes_ + lane_ * threads_ + 1;
     head_ = text_line * (1 + static_cast<double>(inputs_.size())) + 0.3;
@@ -119,6 +124,7 @@ public:
 
 private:
   static constexpr double least_row = 1.15, most_row = 1.7;
+  static constexpr double counted_lane = 1.5; ///< so wide that a number has room in it
 
   [[nodiscard]] double y_of(std::int64_t index) const {
     return place_.y + head_ + row_ * static_cast<double>(index - from_);
@@ -158,6 +164,8 @@ private:
                             : tr("other groups: where they are, and who; barriers");
       if (about_width(words) > place_.right() - cards_)
         words = stack ? tr("divergence stack, top first") : tr("other groups; barriers");
+      if (about_width(words) > place_.right() - cards_)
+        words = stack ? tr("stack, top first") : tr("other groups");
       out_.text(cards_, middle, words, place_.right() - cards_, {.faint = true});
     }
     for (std::size_t i = 0; i < inputs_.size(); ++i) {
@@ -234,7 +242,7 @@ private:
   }
 
   /// Whether a cell has room for a number.
-  [[nodiscard]] bool counts() const { return lane_ >= 1.5; }
+  [[nodiscard]] bool counts() const { return lane_ >= counted_lane; }
 
   /// How many instructions each thread has had before the first step shown: its own order (thesis,
   /// Table 2.3, column Threads).

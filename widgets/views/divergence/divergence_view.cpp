@@ -19,7 +19,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
+#include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -39,6 +39,28 @@ int thread_of(const DiagramPart& part) {
          : part.kind == Part::bit ? static_cast<int>(part.second)
                                   : -1;
 }
+
+/// A program and its assembly: beside each other where there is room to read both, else one above
+/// the other.
+class Texts : public QSplitter {
+public:
+  using QSplitter::QSplitter;
+
+protected:
+  bool event(QEvent* event) override {
+    const bool taken = QSplitter::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+      int needed = 0, shown = 0;
+      for (const auto* editor : findChildren<const ProgramEditor*>())
+        if (!editor->isHidden()) {
+          needed += editor->readable_width();
+          ++shown;
+        }
+      setOrientation(shown > 1 && needed > width() ? Qt::Vertical : Qt::Horizontal);
+    }
+    return taken;
+  }
+};
 
 TransportWords transport_words() {
   return {.back = tr("One instruction back (Left)"),
@@ -157,24 +179,6 @@ void DivergenceView::show_place() {
   assembly_->set_current_line(line_in(run().listing_lines));
 }
 
-bool DivergenceView::breaks_at(std::int64_t step) const {
-  if (step >= run().trace.length())
-    return false;
-  const auto pc = static_cast<std::size_t>(run().trace.steps[static_cast<std::size_t>(step)].pc);
-  return source_->breakpoints().contains(run().source_lines[pc]) ||
-         (run().structured && assembly_->breakpoints().contains(run().listing_lines[pc]));
-}
-
-void DivergenceView::go(qint64 step) {
-  // Playing fast takes several steps at once: none may pass a breakpoint.
-  for (std::int64_t at = place() + 1; transport()->playing() && at <= step; ++at)
-    if (breaks_at(at)) {
-      step = at;
-      transport()->stop();
-    }
-  StepView::go(step);
-}
-
 void DivergenceView::edit_program(const QString& text) {
   Divergence next = part();
   next.program = program_shown_as(text);
@@ -200,18 +204,6 @@ void DivergenceView::edit_formulas(const QString& text) {
           part.mid(equals + 1).trimmed().toStdString();
   }
   propose_checked(tr("inputs"), next);
-}
-
-void DivergenceView::link_lines(bool from_source, int line) {
-  if (!has_run() || !run().structured)
-    return;
-  const auto& from = from_source ? run().source_lines : run().listing_lines;
-  const auto& to = from_source ? run().listing_lines : run().source_lines;
-  std::set<int> linked;
-  for (std::size_t at = 0; at < std::min(from.size(), to.size()); ++at)
-    if (from[at] == line)
-      linked.insert(to[at]);
-  (from_source ? assembly_ : source_)->set_linked_lines(linked);
 }
 
 /// A bit changes, or of a lane its first.
@@ -277,21 +269,14 @@ void DivergenceView::build_program(QWidget* parent) {
   problem_ = new NumberLabel(this);
   problem_->setObjectName(QStringLiteral("problem"));
   problem_->setWordWrap(true);
-  auto* chooser = new QHBoxLayout;
-  chooser->addWidget(programs_, 1);
-  chooser->addWidget(converge_);
-  auto* texts = new QSplitter(Qt::Horizontal, parent);
+  auto* texts = new Texts(parent);
   texts->setChildrenCollapsible(false);
   texts->addWidget(source_);
   texts->addWidget(assembly_);
-  column(parent, {8, 0, 0, 4}, 4, {{texts, 1}, {problem_}})->insertLayout(0, chooser);
+  column(parent, {8, 0, 0, 4}, 4, {{programs_}, {texts, 1}, {problem_}});
 
   connect(problem_, &NumberLabel::whyAsked, this, &View::whyAsked);
   connect(source_, &ProgramEditor::textEdited, this, &DivergenceView::edit_program);
-  connect(source_, &ProgramEditor::lineSelected, this,
-          [this](int line) { link_lines(true, line); });
-  connect(assembly_, &ProgramEditor::lineSelected, this,
-          [this](int line) { link_lines(false, line); });
 }
 
 void DivergenceView::build_machine(QWidget* parent) {
@@ -342,22 +327,15 @@ void DivergenceView::build_machine(QWidget* parent) {
                                 return trace_diagram(run(), place(), room.width(), room.height());
                               });
   picture->setObjectName(QStringLiteral("program_run"));
-  auto* strip = add_picture(tr("The warp over time"),
-                            {.asked = {16, 4.5}, .drawn = {20, 4}, .margin = {1, 0}},
-                            [this](const QSizeF& room) {
-                              return strip_diagram(run(), place(), room.width(), room.height());
-                            });
-  strip->setMaximumHeight(90);
   numbers_ = new QLabel(this);
   numbers_->setContentsMargins(12, 0, 12, 0);
   numbers_->setForegroundRole(QPalette::PlaceholderText);
   numbers_->setWordWrap(true);
   auto* controls = new QWidget(parent);
-  wrapped_row(controls, {8, 0, 4, 0}, 6, {threads_, machine_, first_, seed_, formulas_});
+  wrapped_row(controls, {8, 0, 4, 0}, 6, {threads_, machine_, first_, converge_, seed_, formulas_});
   auto* drawer = new Drawer(this);
   QWidget* launch = drawer->hold(controls);
-  column(parent, {0, 0, 4, 2}, 2,
-         {{launch}, {transport}, {picture, 1}, {drawer->hold(strip)}, {drawer->hold(numbers_)}});
+  column(parent, {0, 0, 4, 2}, 2, {{launch}, {transport}, {picture, 1}, {drawer->hold(numbers_)}});
 }
 
 why::Section DivergenceView::numbers_of(const DiagramPart& part) const {

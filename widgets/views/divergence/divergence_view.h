@@ -38,7 +38,6 @@ protected:
   [[nodiscard]] std::int64_t places(const WarpRun& run) const override;
   [[nodiscard]] std::int64_t place_of(const Divergence& divergence) const override;
   [[nodiscard]] Place at(std::int64_t step) const override;
-  void go(qint64 step) override;
   [[nodiscard]] QString words_of(const DiagramPart& part) const override;
   [[nodiscard]] QString tooltip_of(const DiagramPart& part) const override;
   [[nodiscard]] why::Section numbers_of(const DiagramPart& part) const override;
@@ -52,8 +51,6 @@ private:
   void edit_program(const QString& text);
   void edit_formulas(const QString& text);
   [[nodiscard]] simt::State state() const { return run().trace.state_at(place()); }
-  [[nodiscard]] bool breaks_at(std::int64_t step) const;
-  void link_lines(bool from_source, int line);
 
   ProgramEditor *source_, *assembly_;
   QComboBox *programs_, *machine_, *first_;

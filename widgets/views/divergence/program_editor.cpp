@@ -22,18 +22,16 @@ namespace {
 constexpr int typing_pause_ms = 300;
 /// The smallest letters in which a whole program is shown: of the usual, and in points.
 constexpr double least_of_usual = 0.5, least_pt = 8;
+/// Those that a class reads from the last row.
+constexpr double readable_of_usual = 0.8;
 
 class Gutter : public QWidget {
 public:
-  explicit Gutter(ProgramEditor* editor) : QWidget(editor), editor_(editor) {
-    setCursor(Qt::PointingHandCursor);
-    setToolTip(ProgramEditor::tr("Click to stop here when playing (F9)"));
-  }
+  explicit Gutter(ProgramEditor* editor) : QWidget(editor), editor_(editor) {}
   [[nodiscard]] QSize sizeHint() const override { return {editor_->gutter_width(), 0}; }
 
 protected:
   void paintEvent(QPaintEvent* event) override { editor_->paint_gutter(event); }
-  void mousePressEvent(QMouseEvent* event) override { editor_->click_gutter(event->pos()); }
 
 private:
   ProgramEditor* editor_;
@@ -59,8 +57,6 @@ ProgramEditor::ProgramEditor(QWidget* parent)
   connect(this, &QPlainTextEdit::updateRequest, this,
           [this](const QRect&, int) { gutter_->update(); });
   connect(this, &QPlainTextEdit::blockCountChanged, this, [this] { fit_font(); });
-  connect(this, &QPlainTextEdit::cursorPositionChanged, this,
-          [this] { emit lineSelected(textCursor().blockNumber() + 1); });
 }
 
 void ProgramEditor::show_text(const QString& text) {
@@ -68,40 +64,46 @@ void ProgramEditor::show_text(const QString& text) {
     return;
   setPlainText(text);
   fit_font();
+  updateGeometry(); // its lines may be longer
   pause_->stop();
-  if (!isReadOnly() && !breakpoints_.empty()) {
-    breakpoints_.clear();
-    emit breakpointsChanged();
-  }
 }
 
-void ProgramEditor::fit_font() {
+QSizeF ProgramEditor::needed(const QFont& font) const {
   int longest = 0;
   for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
     if (!block.text().startsWith(QLatin1String("//")))
       longest = std::max(longest, block.length());
-  const double usual = (parentWidget() ? parentWidget()->font() : QFont()).pointSizeF() * 0.95;
-  const double least_letters = std::clamp(least_pt / usual, least_of_usual, 1.0);
   const int lines = blockCount() - (document()->lastBlock().length() > 1 ? 0 : 1);
+  const QFontMetricsF metrics(font);
+  constexpr int gutter = 4, cut = 1; // letters, lines
+  return {metrics.horizontalAdvance(QLatin1Char('0')) * (longest + gutter),
+          std::ceil(metrics.lineSpacing()) * (lines + cut)};
+}
+
+QFont ProgramEditor::letters(double share) const {
   QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-  const auto needed = [&](double share) {
-    fixed.setPointSizeF(usual * share);
-    const QFontMetricsF metrics(fixed);
-    constexpr int gutter = 4, cut = 1; // letters, lines
-    return QSizeF(metrics.horizontalAdvance(QLatin1Char('0')) * (longest + gutter),
-                  std::ceil(metrics.lineSpacing()) * (lines + cut));
-  };
+  fixed.setPointSizeF((parentWidget() ? parentWidget()->font() : QFont()).pointSizeF() * 0.95 *
+                      share);
+  return fixed;
+}
+
+int ProgramEditor::readable_width() const {
+  return static_cast<int>(needed(letters(readable_of_usual)).width());
+}
+
+void ProgramEditor::fit_font() {
+  const double least_letters = std::clamp(least_pt / letters(1).pointSizeF(), least_of_usual, 1.0);
   const QSizeF room =
       QSizeF(contentsRect().size()) - 2 * document()->documentMargin() * QSizeF(1, 1);
-  const QSizeF least = needed(least_letters);
+  const QSizeF least = needed(letters(least_letters));
   const bool wide = least.width() <= room.width(), high = least.height() <= room.height();
   double share = 1;
-  for (QSizeF each = needed(share);
+  for (QSizeF each = needed(letters(share));
        share > least_letters &&
        ((wide && each.width() > room.width()) || (high && each.height() > room.height()));
-       each = needed(share))
+       each = needed(letters(share)))
     share = std::max(least_letters, share - 0.05);
-  if (font() != fixed)
+  if (const QFont fixed = letters(share); font() != fixed)
     setFont(fixed);
   setViewportMargins(gutter_width(), 0, 0, 0);
 }
@@ -132,11 +134,6 @@ void ProgramEditor::paint_gutter(QPaintEvent* event) {
     painter.drawText(row.adjusted(0, 0, -6, 0), Qt::AlignRight | Qt::AlignVCenter,
                      QString::number(number));
     const QPointF middle(mark / 2.0 + 2, row.center().y());
-    if (breakpoints_.contains(number)) {
-      painter.setPen(Qt::NoPen);
-      painter.setBrush(error_text(palette()));
-      painter.drawEllipse(middle, mark * 0.32, mark * 0.32);
-    }
     if (number == current_line_) {
       const double side = mark * 0.3;
       painter.setPen(Qt::NoPen);
@@ -146,17 +143,6 @@ void ProgramEditor::paint_gutter(QPaintEvent* event) {
                      middle + QPointF(-side * 0.6, side)}));
     }
   }
-}
-
-void ProgramEditor::click_gutter(QPoint at) {
-  toggle_breakpoint(cursorForPosition({0, at.y()}).blockNumber() + 1);
-}
-
-void ProgramEditor::toggle_breakpoint(int line) {
-  if (!breakpoints_.erase(line))
-    breakpoints_.insert(line);
-  gutter_->update();
-  emit breakpointsChanged();
 }
 
 void ProgramEditor::set_current_line(int line) {
@@ -172,13 +158,6 @@ void ProgramEditor::set_current_line(int line) {
       ensureCursorVisible();
     }
   }
-  mark();
-}
-
-void ProgramEditor::set_linked_lines(const std::set<int>& lines) {
-  if (linked_ == lines)
-    return;
-  linked_ = lines;
   mark();
 }
 
@@ -208,21 +187,13 @@ QTextCursor ProgramEditor::error_cursor() const {
 
 void ProgramEditor::mark() {
   QList<QTextEdit::ExtraSelection> marks;
-  const auto whole_line = [&](int line, const QColor& colour) {
-    const QTextBlock block = document()->findBlockByNumber(line - 1);
-    if (!block.isValid())
-      return;
+  if (const QTextBlock line = document()->findBlockByNumber(current_line_ - 1); line.isValid()) {
     QTextEdit::ExtraSelection each;
-    each.cursor = QTextCursor(block);
-    each.format.setBackground(colour);
+    each.cursor = QTextCursor(line);
+    each.format.setBackground(QColor(is_dark(palette()) ? 0xff2f3b4a : 0xffdfe9f4));
     each.format.setProperty(QTextFormat::FullWidthSelection, true);
     marks << each;
-  };
-  const bool dark = is_dark(palette());
-  for (const int line : linked_)
-    whole_line(line, palette().color(QPalette::Window));
-  if (current_line_ > 0)
-    whole_line(current_line_, QColor(dark ? 0xff2f3b4a : 0xffdfe9f4));
+  }
   if (const QTextCursor place = error_cursor(); !place.isNull()) {
     QTextEdit::ExtraSelection each;
     each.cursor = place;
@@ -243,8 +214,6 @@ void ProgramEditor::resizeEvent(QResizeEvent* event) {
 }
 
 void ProgramEditor::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_F9)
-    return toggle_breakpoint(textCursor().blockNumber() + 1);
   // Read only it is no text field: the transport's keys go on to the view.
   if (isReadOnly() && event->key() != Qt::Key_Up && event->key() != Qt::Key_Down)
     return event->ignore();

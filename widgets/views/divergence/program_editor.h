@@ -1,13 +1,12 @@
 #pragma once
 
-/// A program's text: line numbers, breakpoints in the gutter, colours, the line that runs, and
-/// errors underlined where they are.
+/// A program's text: line numbers, colours, the line that runs, and errors underlined where they
+/// are.
 
 #include "core/base/result.h"
 #include "widgets/look/plain_edit.h"
 
 #include <optional>
-#include <set>
 
 namespace loom {
 
@@ -23,25 +22,20 @@ public:
   void show_text(const QString& text);
   /// The line that issues next, from 1; 0 none.
   void set_current_line(int line);
-  /// Lines that belong to what is selected beside.
-  void set_linked_lines(const std::set<int>& lines);
   /// Underlines the place of an error; nothing takes it away.
   void set_error(const std::optional<Error>& error);
-  [[nodiscard]] const std::set<int>& breakpoints() const { return breakpoints_; }
-  void toggle_breakpoint(int line);
 
   /// Of the letters around it, not of its own: those are fitted to the room that it is given for
   /// this.
   [[nodiscard]] QSize minimumSizeHint() const override;
+  /// That all lines, comments aside, take in letters that are nearly as large as usual.
+  [[nodiscard]] int readable_width() const;
 
   void paint_gutter(QPaintEvent* event);
-  void click_gutter(QPoint at);
   [[nodiscard]] int gutter_width() const;
 
 signals:
   void textEdited(const QString& text); ///< by the user, 300 ms after the last change
-  void lineSelected(int line);
-  void breakpointsChanged();
 
 protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -52,6 +46,8 @@ protected:
 private:
   /// Letters as large as usual, or smaller where all lines, comments aside, have room so.
   void fit_font();
+  [[nodiscard]] QFont letters(double share) const;      ///< of the usual size
+  [[nodiscard]] QSizeF needed(const QFont& font) const; ///< for all lines, comments aside
   void mark();
   [[nodiscard]] QTextCursor error_cursor() const;
 
@@ -59,7 +55,6 @@ private:
   ProgramColours* colours_;
   QTimer* pause_;
   int current_line_ = 0;
-  std::set<int> linked_, breakpoints_;
   std::optional<Error> error_;
 };
 

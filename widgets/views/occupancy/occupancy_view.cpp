@@ -60,7 +60,7 @@ void OccupancyView::change(const QString& what, const std::function<void(Occupan
 void OccupancyView::show_problem(const std::optional<Error>& problem) {
   const GpuSpec& gpu = *workspace().scenario().gpu;
   const bool known = limits_of(gpu).has_value();
-  for (QWidget* each : {controls_, body_})
+  for (QWidget* each : std::initializer_list<QWidget*>{follow_, controls_, body_})
     each->setVisible(!problem);
   problem_->setVisible(problem.has_value());
   like_ = problem && !known ? complete_gpu_like(workspace().scenario(), workspace().catalogue())
@@ -231,8 +231,9 @@ void OccupancyView::build_controls() {
   cluster_->setSpecialValueText(tr("no clusters"));
   cluster_->setPrefix(tr("clusters of "));
   follow_ = check_box(
-      this, tr("Occupancy follows this launch"), tr("Occupancy follows this launch"),
-      tr("Throughput and cusp take the warps that this launch leaves resident"), [this](bool on) {
+      this, {}, tr("Occupancy follows this launch"),
+      tr("Loom, Throughput and the others take the warps that this launch leaves resident"),
+      [this](bool on) {
         Scenario next = workspace().scenario();
         next.launch.decides_warps = on;
         workspace().propose(tr("what decides occupancy"),
@@ -240,7 +241,7 @@ void OccupancyView::build_controls() {
                             Shown::at_once);
       });
   follow_->setObjectName(QStringLiteral("follow"));
-  wrapped_row(controls_, {}, 8, {follow_, grid_, carveout_, caching_, barriers_, cluster_});
+  wrapped_row(controls_, {}, 8, {grid_, carveout_, caching_, barriers_, cluster_});
 }
 
 void OccupancyView::build_body() {
@@ -295,7 +296,7 @@ void OccupancyView::build_body() {
   problem_->setAlignment(Qt::AlignHCenter | Qt::AlignBottom); // above the button that mends it
   mend_ = new QPushButton(this);
   mend_->setObjectName(QStringLiteral("mend"));
-  column(this, {8, 2, 8, 2}, 2, {{launch}, {body_, 1}, {problem_, 1}})
+  column(this, {8, 2, 8, 2}, 2, {{follow_}, {launch}, {body_, 1}, {problem_, 1}})
       ->addWidget(mend_, 1, Qt::AlignHCenter | Qt::AlignTop);
   connect(mend_, &QPushButton::clicked, this, [this] {
     if (like_)
@@ -314,7 +315,13 @@ void OccupancyView::show_run(const Scenario& scenario) {
   const QSignalBlocker quiet(grid_), still(barriers_), calm(cluster_);
   grid_->setValue(static_cast<int>(
       std::min<std::int64_t>(scenario.launch.grid, std::numeric_limits<int>::max())));
-  follow_->setChecked(follows_launch(scenario));
+  const bool follows = follows_launch(scenario);
+  follow_->setChecked(follows);
+  follow_->setText(follows || run().occupancy.warps == scenario.warps
+                       ? tr("Other views take this launch's warps")
+                       : tr("Other views show %1 warps: take the %2 of this launch")
+                             .arg(scenario.warps)
+                             .arg(run().occupancy.warps));
   follow_->setEnabled(run().occupancy.blocks > 0 || follow_->isChecked());
   carveout_->setVisible(!limits.carveouts.empty());
   caching_->setVisible(limits.can_halve);

@@ -81,6 +81,11 @@ bool holds_for(const SimulatedThroughput& simulated, const Scenario& scenario, L
   Scenario like = simulated.scenario;
   like.view = scenario.view;
   like.target = scenario.target;
+  like.divergence = scenario.divergence;
+  if (scenario.access != own_access) { // else its loads are those of the pattern
+    like.global_access = scenario.global_access;
+    like.shared_access = scenario.shared_access;
+  }
   if (axis == LoopAxis::warps)
     like.warps = scenario.warps;
   else

@@ -298,6 +298,17 @@ const Curve* same_before(const Panel& before, const Curve& now) {
   return std::abs(here.y - there.y) < 0.01 * std::abs(here.y) ? nullptr : &*was;
 }
 
+/// The simulation that another panel shows, where that has the same axes.
+const Curve* simulated_before(const Panel* other, const Panel& panel) {
+  const auto like = [](const Axis& a, const Axis& b) {
+    return a.label == b.label && a.unit == b.unit && a.kind == b.kind;
+  };
+  if (!other || !like(other->x, panel.x) || !like(other->y, panel.y))
+    return nullptr;
+  const auto found = std::ranges::find(other->curves, "simulated", &Curve::id);
+  return found == other->curves.end() ? nullptr : &*found;
+}
+
 constexpr double whole_peak = 110; ///< %, with some room above
 
 bool is_of_peak(const Scenario& scenario, const ThroughputScale& shown) {
@@ -488,15 +499,25 @@ Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simu
 
   if (over_warps && hold_as_many_warps(snapshot))
     add_gpu_maximum(panel, scenario, occupancy);
+  const auto add_simulated = [&](Role role) {
+    if (simulated && holds_for(*simulated, scenario, axis))
+      add_clipped(panel, {.id = "simulated",
+                          .label = tr("simulation").toStdString(),
+                          .role = role,
+                          .weight = Weight::thin,
+                          .points = simulated_points(*simulated, scenario, own.sweep())});
+    else if (const Curve* was = simulated_before(options.simulated_in, panel))
+      add_clipped(panel, {.id = "simulated_before",
+                          .label = tr("simulation before").toStdString(),
+                          .role = Role::ghost,
+                          .weight = Weight::thin,
+                          .points = was->points});
+  };
   if (compared) {
     add_compared(panel, snapshot, all, std::move(lines), simulated, options.saturation);
   } else if (options.saturation) {
-    if (simulated && holds_for(*simulated, scenario, axis)) // first: it may lie on the bound
-      add_clipped(panel, {.id = "simulated",
-                          .label = tr("simulation").toStdString(),
-                          .role = own_role(Role::series4, Role::series1, Role::series1),
-                          .weight = Weight::thin,
-                          .points = simulated_points(*simulated, scenario, own.sweep())});
+    // first: it may lie on the bound
+    add_simulated(own_role(Role::series4, Role::series1, Role::series1));
     Curve reached = saturation_reached(snapshot, own, panel.x, right);
     if (const Curve* was = options.before ? same_before(*options.before, reached) : nullptr)
       panel.curves.push_back({.id = "saturation_before",
@@ -537,12 +558,8 @@ Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simu
                          .at = {place, std::isfinite(value) ? value : axis_span(panel.y).y}});
   if (compared)
     return panel; // what is drawn of one alone would be taken for another's
-  if (simulated && !options.saturation && holds_for(*simulated, scenario, axis))
-    add_clipped(panel, {.id = "simulated",
-                        .label = tr("simulation").toStdString(),
-                        .role = Role::series1,
-                        .weight = Weight::thin,
-                        .points = simulated_points(*simulated, scenario, own.sweep())});
+  if (!options.saturation)
+    add_simulated(Role::series1);
   if (over_warps || over_alpha)
     add_throughput_band(panel, own.workload().numbers, scenario, options.band);
   return panel;

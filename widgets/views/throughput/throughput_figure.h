@@ -36,6 +36,9 @@ struct ThroughputPanelOptions {
   bool saturation = false;
   /// The panel whose axes are kept, where the units are the same: while something is dragged.
   const Panel* before = nullptr;
+  /// The panel that a simulation was drawn in last, which stays, grey, until there is one of the
+  /// scenario; null: none does.
+  const Panel* simulated_in = nullptr;
 };
 
 /// The curves of a snapshot that has a workload. On screen while something is dragged

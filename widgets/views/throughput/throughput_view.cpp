@@ -110,9 +110,12 @@ protected:
   [[nodiscard]] bool knows_loops() const override { return true; }
 
   [[nodiscard]] std::vector<Panel> panels(const Snapshot& snapshot) const override {
-    return {throughput_panel(
-        snapshot, simulated_ ? &*simulated_ : nullptr,
-        {.band = band_, .saturation = !each_bound_, .before = before_drag(snapshot, 0)})};
+    const bool on_screen = &snapshot == this->snapshot().get();
+    return {throughput_panel(snapshot, simulated_ ? &*simulated_ : nullptr,
+                             {.band = band_,
+                              .saturation = !each_bound_,
+                              .before = before_drag(snapshot, 0),
+                              .simulated_in = on_screen ? &simulated_in_ : nullptr})};
   }
 
   [[nodiscard]] Figure description(const Snapshot& snapshot) const override {
@@ -121,8 +124,11 @@ protected:
 
   void draw(const SnapshotPtr& snapshot) override {
     PlotView::draw(snapshot);
+    if (std::ranges::find(plot(0).panel().curves, "simulated", &Curve::id) !=
+        plot(0).panel().curves.end())
+      simulated_in_ = plot(0).panel();
     const ResolvedScenario& scenario = snapshot->scenario();
-    // Redone in the background once nothing moves; until then there is none.
+    // Redone in the background once nothing moves; until then the one before stays.
     if (snapshot->draft || !snapshot->workload)
       return;
     const LoopAxis axis = throughput_axis(*snapshot);
@@ -143,9 +149,9 @@ protected:
           auto result = simulate_throughput(asked.scenario, asked.axis, stop);
           return std::function<void()>([this, result = std::move(result)] {
             asked_.reset();
-            if (!result)
-              return;
-            simulated_ = *result;
+            simulated_in_ = {};
+            if (result)
+              simulated_ = *result;
             redraw();
           });
         });
@@ -246,6 +252,7 @@ private:
   QTimer pause_; ///< the simulation begins when nothing has changed for a while
   std::optional<SimulatedThroughput> simulated_;
   std::optional<SimulatedThroughput> asked_; ///< being simulated; without points yet
+  Panel simulated_in_;                       ///< as it was shown last
 
   static bool over_alpha(const Scenario& scenario) {
     return scenario.view.throughput_axis == ThroughputAxis::alpha;

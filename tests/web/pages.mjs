@@ -117,7 +117,7 @@ const drag = await tab.run(`new Promise((resolve) => {
 await tab.open(`file://${join(folder, 'state-0.html')}`, settled);
 const cloth = await tab.run(`(({left, top, width, height}) => ({left, top, width, height}))(document.getElementById('loom').getBoundingClientRect())`);
 const mouse = (type, y, buttons) => tab.ask('Input.dispatchMouseEvent', {
-  type, button: buttons ? 'left' : 'none', buttons, clickCount: 1, x: cloth.left + cloth.width * 0.4, y});
+  type, button: buttons || type === 'mouseReleased' ? 'left' : 'none', buttons, clickCount: 1, x: cloth.left + cloth.width * 0.4, y});
 let edge = cloth.top;
 do
   await mouse('mouseMoved', edge += 3, 0);

@@ -300,7 +300,7 @@ export class SketchChart extends Chart {
     if (!this.sketch || !this.look)
       return;
     const {look} = this, {over, x, height} = this.sketch, alpha = over === 'alpha';
-    const powers = x.filter((each) => Number.isInteger(Math.round(Math.log10(each) * 1e6) / 1e6));
+    const powers = x.map((each) => Number(each.toPrecision(6))).filter((each) => Number.isInteger(Math.log10(each)));
     this.make({
       scales: {x: {time: false, distr: alpha ? 3 : 1, range: [x[0], x[x.length - 1]]}, y: {range: [0, height]}},
       axes: [alpha ? {label: 'arithmetic intensity α', splits: () => powers,
@@ -310,9 +310,12 @@ export class SketchChart extends Chart {
       series: [{}, {stroke: look.roles.series3.line, width: 3, spanGaps: true}, {stroke: look.roles.model.line, width: 3}],
     }, this.data(), (plot, context) => {
       const third = Math.floor(x.length / 3);
+      const late = 2 * third, yours = this.values[late];
       if (this.truth)
         this.label(plot, context, 'the model', x[third], this.truth[third], look.figure_text, -8, -10);
-      else if (document.activeElement === this.host)
+      if (this.truth && yours !== null)
+        this.label(plot, context, 'yours', x[late], yours, look.roles.series3.words, 8, 12);
+      if (!this.truth && document.activeElement === this.host)
         this.dot(plot, context, x[this.at], this.values[this.at] ?? height / 2);
     });
   }

@@ -4,6 +4,7 @@
 #include "app/kernel_options.h"
 #include "app/loop_options.h"
 #include "app/output.h"
+#include "app/page_picture.h"
 #include "core/base/nearest.h"
 #include "core/document/document_json.h"
 #include "core/document/page.h"
@@ -16,6 +17,8 @@
 #include <algorithm>
 
 namespace loom {
+
+DrawPagePicture* draw_page_picture = nullptr;
 
 namespace {
 
@@ -97,17 +100,20 @@ Result<std::string> page(const PageCommand& command) {
     return bad_argument(
         verbatim("the lesson says the GPU and the kernel; leave the scenario and the "
                  "options that say them, as --gpu and --alpha, out"));
-  std::string lesson;
-  if (command.lesson) {
-    LOOM_TRY(lesson, lesson_of(*command.lesson, catalogue).map(packed));
-  }
+  ReadDocument read;
   if (!command.scenario.empty()) {
-    LOOM_TRY(const auto read, opened(command.scenario, catalogue));
-    return page_of(read.document, read.view, catalogue, embedded_programs(), command.scenario);
+    LOOM_TRY(read, opened(command.scenario, catalogue));
+  } else {
+    LOOM_TRY(read.document.scenario, workload_from(kernel, catalogue));
   }
-  Document document;
-  LOOM_TRY(document.scenario, workload_from(kernel, catalogue));
-  return page_of(document, {}, catalogue, embedded_programs(), {}, lesson);
+  PageExtras extras;
+  if (command.lesson) {
+    LOOM_TRY(extras.lesson, lesson_of(*command.lesson, catalogue).map(packed));
+  } else if (draw_page_picture) {
+    extras.picture = draw_page_picture(read.document, read.view, catalogue);
+  }
+  return page_of(read.document, read.view, catalogue, embedded_programs(), command.scenario,
+                 extras);
 }
 
 Result<std::string> run(const PageCommand& command) {

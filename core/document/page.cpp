@@ -6,13 +6,15 @@
 #include <array>
 #include <cstdlib>
 #include <dlfcn.h>
+#include <fmt/format.h>
+#include <utility>
 
 namespace loom {
 
 namespace {
 
 constexpr std::size_t max_template_bytes = std::size_t{16} << 20;
-constexpr std::string_view state_mark = "@STATE@";
+constexpr std::string_view state_mark = "@STATE@", picture_mark = "@PICTURE@";
 
 /// Where the template lies: beside the Python module, or in share beside the program's folder, in a
 /// build the module's, too.
@@ -65,6 +67,21 @@ Result<void> check_shown(const Document& document, const std::string& front,
   return {};
 }
 
+/// An SVG inside the page, where no script of it runs; empty for none.
+std::string image(std::string_view svg) {
+  if (svg.empty())
+    return {};
+  constexpr std::string_view plain =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+      "-_.,:;/=()* ";
+  std::string text = "<img alt=\"\" src=\"data:image/svg+xml,";
+  for (const char sign : svg)
+    text += plain.find(sign) != std::string_view::npos
+                ? std::string(1, sign)
+                : fmt::format("%{:02X}", static_cast<unsigned char>(sign));
+  return text + "\">";
+}
+
 /// What is pinned, as a chart shows it: what a page computes.
 std::vector<const Pin*> shown_pins(const Document& document, const Catalogue& catalogue) {
   std::vector<const Pin*> shown;
@@ -78,13 +95,10 @@ std::vector<const Pin*> shown_pins(const Document& document, const Catalogue& ca
 
 Result<std::string> page_of(const Document& document, const std::string& front,
                             const Catalogue& catalogue, std::span<const EmbeddedFile> programs,
-                            const std::string& file, std::string_view lesson) {
+                            const std::string& file, const PageExtras& extras) {
   LOOM_CHECK(check_shown(document, front, catalogue, file));
   LOOM_TRY(const auto fields, page_fields(front, document.scenario, programs));
   LOOM_TRY(std::string html, page_template());
-  const std::size_t mark = html.find(state_mark);
-  if (mark == std::string::npos)
-    return fail(ErrorCode::internal, verbatim("the page's template has no place for a state"));
   JsonWriter writer(-1);
   writer.begin_object();
   write_page_state(writer, document.scenario);
@@ -96,13 +110,19 @@ Result<std::string> page_of(const Document& document, const std::string& front,
     writer.key("name").text(pin->name.empty() ? pin->gpu->name : pin->name);
     write_page_state(writer, as_compared(*pin, document.scenario));
   });
-  if (!lesson.empty())
-    writer.key("lesson").text(lesson);
+  if (!extras.lesson.empty())
+    writer.key("lesson").text(extras.lesson);
   // In a script element: no name may end it.
   std::string state;
   for (const char sign : writer.end_object().str())
     state += sign == '<' ? "\\u003c" : std::string(1, sign);
-  html.replace(mark, state_mark.size(), state);
+  for (const auto& [mark, text] :
+       {std::pair(picture_mark, image(extras.picture)), std::pair(state_mark, state)}) {
+    const std::size_t at = html.find(mark);
+    if (at == std::string::npos)
+      return fail(ErrorCode::internal, verbatim("the page's template has no " + std::string(mark)));
+    html.replace(at, mark.size(), text);
+  }
   return html;
 }
 

@@ -8,12 +8,16 @@
 
 namespace loom {
 
-/// The page, which begins with the document in the view `front`, or with a lesson's first step
-/// where `lesson` has its files, packed. bad_input, with `file`, where it would show less than the
-/// document says; internal where the page is not part of this build.
+struct PageExtras {
+  std::string lesson{};  ///< its files, packed: the page begins with its first step
+  std::string picture{}; ///< SVG, for a browser that lacks what computes the page
+};
+
+/// The page, which begins with the document in the view `front`. bad_input, with `file`, where it
+/// would show less than the document says; internal where the page is not part of this build.
 [[nodiscard]] Result<std::string> page_of(const Document& document, const std::string& front,
                                           const Catalogue& catalogue,
                                           std::span<const EmbeddedFile> programs,
-                                          const std::string& file, std::string_view lesson = {});
+                                          const std::string& file, const PageExtras& extras = {});
 
 } // namespace loom

@@ -207,7 +207,7 @@ for (const [words, status, said] of [[['--lesson', 'litles-law'], 2, "did you me
   const done = native('page', ...words, '-o', join(folder, 'none.html'));
   check(words.join(' '), done.status === status && done.stderr.includes(said), `${done.status} ${done.stderr}`);
 }
-const outside = tab.requests.filter((url) => !/^(file|blob|about):/.test(url));
+const outside = tab.requests.filter((url) => !/^(file|blob|about|data):/.test(url));
 check('requests', outside.length === 0, outside.join(' '));
 check('problems', tab.problems.length === 0, tab.problems.join('\n'));
 await tab.close();

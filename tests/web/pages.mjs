@@ -206,7 +206,7 @@ for (const name of ['profile', 'kernel']) {
 }
 
 // Nothing but the files themselves is asked for, and nothing goes wrong.
-const outside = tab.requests.filter((url) => !/^(file|blob|about):/.test(url));
+const outside = tab.requests.filter((url) => !/^(file|blob|about|data):/.test(url)).map((url) => url.slice(0, 100));
 check('requests', outside.length === 0, outside.join(' '));
 check('problems', tab.problems.length === 0, tab.problems.join('\n'));
 await tab.close();
@@ -224,6 +224,21 @@ for (const [width, height] of [[360, 740], [375, 812], [390, 844], [414, 896], [
     }
     await tab.close();
   }
+
+// A browser without WebAssembly: one sentence and the picture, also where scripts are turned off.
+for (const scripts of [true, false]) {
+  tab = await browser.tab();
+  await tab.ask('Page.addScriptToEvaluateOnNewDocument', {source: 'delete globalThis.WebAssembly'});
+  await tab.ask('Emulation.setScriptExecutionDisabled', {value: !scripts});
+  await tab.open(`file://${join(folder, 'state-0.html')}`, `document.querySelector('#without img')?.complete`);
+  const shown = await tab.run(`[...document.querySelectorAll('main > *, header > *')].filter((each) => each.getBoundingClientRect().height > 0)
+      .map((each) => each.id || each.tagName).join()`);
+  check('without WebAssembly', shown === 'H1,open,without', shown);
+  check('its picture', await tab.run(`document.querySelector('#without img').naturalWidth > 100 &&
+      document.querySelector('#without p').textContent.includes('WebAssembly')`));
+  check('problems', tab.problems.length === 0, tab.problems.join(' '));
+  await tab.close();
+}
 await browser.close();
 rmSync(folder, {recursive: true});
 console.log(`${states.length} pages: first picture after ${ready[ready.length >> 1]} ms (median; most ${ready[ready.length - 1]}), ` +

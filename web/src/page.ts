@@ -595,9 +595,11 @@ async function start(): Promise<void> {
   if (query.has('embed'))
     document.documentElement.dataset.embed = '';
   if (typeof WebAssembly !== 'object' || typeof DecompressionStream !== 'function') {
-    $('wrong').textContent = 'This page computes with WebAssembly, which this browser lacks or has turned off.';
-    return;
+    document.documentElement.dataset.ready = 'without';
+    return; // and what stands there stays
   }
+  document.documentElement.dataset.works = '';
+  $('without').remove();
   let damaged: unknown;
   if (location.hash.startsWith('#latencyloom:'))
     given = await ofLink(decodeURIComponent(location.hash.slice(1))).catch((error: unknown) => {

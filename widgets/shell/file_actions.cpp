@@ -3,6 +3,7 @@
 #include "core/document/page.h"
 #include "core/text/text.h"
 #include "resources/programs/embedded.h"
+#include "widgets/figures/shared/page_picture.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/message_bar.h"
@@ -135,9 +136,10 @@ bool FileActions::save_as() {
 
 void FileActions::share() {
   const ViewDock* front = window_.views().current();
-  const auto page =
-      page_of(workspace_.document(), front ? front->info().id.toStdString() : std::string(),
-              workspace_.catalogue(), embedded_programs(), {});
+  const Document& document = workspace_.document();
+  const std::string view = front ? front->info().id.toStdString() : std::string();
+  const auto page = page_of(document, view, workspace_.catalogue(), embedded_programs(), {},
+                            {.picture = page_picture(document, view, workspace_.catalogue())});
   if (!page)
     return window_.messages().show_problem(said_line(page.error()));
   QFileDialog dialog(&window_, tr("Share as page"),

@@ -74,7 +74,8 @@ std::string image(std::string_view svg) {
   constexpr std::string_view plain =
       "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
       "-_.,:;/=()* ";
-  std::string text = "<img alt=\"\" src=\"data:image/svg+xml,";
+  std::string text =
+      "<img alt=\"The state of this page, as LatencyLoom drew it\" src=\"data:image/svg+xml,";
   for (const char sign : svg)
     text += plain.find(sign) != std::string_view::npos
                 ? std::string(1, sign)

@@ -21,6 +21,8 @@ std::string page_picture(const Document& document, const std::string& front,
     return {};
   ExportSpec spec;
   spec.format = ExportFormat::svg;
+  spec.width_mm = 180;
+  spec.height_mm = 100;
   const auto svg = export_figure(*figure, document, catalogue, spec);
   return svg ? svg->toStdString() : std::string();
 }

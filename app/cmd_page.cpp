@@ -11,6 +11,7 @@
 #include "core/document/scenario_link.h"
 #include "core/lesson/lesson_json.h"
 #include "core/text/text.h"
+#include "gpus/embedded.h"
 #include "resources/lessons/embedded.h"
 #include "resources/programs/embedded.h"
 
@@ -47,9 +48,10 @@ Result<ReadDocument> opened(const std::string& given, const Catalogue& catalogue
 
 /// The lesson of this id, or in this file, as it stands in a file; the teacher's notes are left
 /// out.
-Result<LessonFiles> lesson_of(const std::string& given, const Catalogue& catalogue) {
-  const auto checked = [&catalogue](const LessonFiles& files) -> Result<LessonFiles> {
-    if (const auto problems = lint_lesson(files, catalogue); !problems.empty())
+Result<LessonFiles> lesson_of(const std::string& given) {
+  const auto checked = [](const LessonFiles& files) -> Result<LessonFiles> {
+    const Catalogue of_pages(embedded_gpu_files());
+    if (const auto problems = lint_lesson(files, of_pages); !problems.empty())
       return tl::unexpected(problems.front());
     LOOM_TRY(lesson::Lesson lesson, read_lesson(files));
     for (lesson::Step& step : lesson.steps)
@@ -108,7 +110,7 @@ Result<std::string> page(const PageCommand& command) {
   }
   PageExtras extras;
   if (command.lesson) {
-    LOOM_TRY(extras.lesson, lesson_of(*command.lesson, catalogue).map(packed));
+    LOOM_TRY(extras.lesson, lesson_of(*command.lesson).map(packed));
   } else if (draw_page_picture) {
     extras.picture = draw_page_picture(read.document, read.view, catalogue);
   }

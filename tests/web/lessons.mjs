@@ -202,8 +202,34 @@ check('another GPU', (await tab.run(seen)).verdict === '✓ Right.', (await tab.
 await tab.open(littles, `document.documentElement.dataset.ready !== undefined`);
 check('the place is kept', (await tab.run(seen)).place === '2 of 5', (await tab.run(seen)).place);
 check('the address', (await tab.run('location.hash')).includes('lesson=2'), await tab.run('location.hash'));
+// A GPU that lacks a number of the step is said, and another one asks again.
+const choose_gpu = (id) => `(() => { const gpu = document.getElementById('gpu'); gpu.value = '${id}'; gpu.dispatchEvent(new Event('change')); })()`;
+await tab.open(`${littles}#lesson=2`, `document.querySelector('#gpu option') !== null`);
+await tab.run(choose_gpu('ga100'));
+check('a GPU that lacks a number', (await tab.run(seen)).text.startsWith('This step cannot be asked of the GPU chosen; choose another one. '), (await tab.run(seen)).text);
+check('a GPU that lacks a number', (await tab.run(seen)).asks === '' && !(await tab.run(seen)).checks);
+await tab.run(choose_gpu('gtx980'));
+await tab.run(enter('24'));
+check('the GPU before', (await tab.run(seen)).verdict === '✓ Right.', (await tab.run(seen)).verdict);
+
+// Nothing of a lesson is ever markup.
+const evil = '</script><script>window.broken=1</script><img src=x onerror="window.broken=1">', own = join(folder, 'own.lesson.json');
+writeFileSync(own, JSON.stringify({format: 'latencyloom-lesson', version: '1.0', id: evil, title: evil, source: evil, gpu: 'gtx980', steps: [
+  {id: 'a', type: 'choice', choices: [{label: evil, right: '1'}, {label: 'b', right: '0', reason: evil}]},
+  {id: 'b', type: 'number', answer: '24', unit: evil}]}));
+writeFileSync(own.replace('.lesson.json', '.md'), `## a\n${evil} *${evil}*\n### reveal\n${evil}\n### notes\nsecret\n## b\n${evil}\n`);
+const written = native('page', '--lesson', own, '-o', join(folder, 'own.html'));
+check('a lesson of one’s own', written.status === 0, written.stderr);
+await tab.open(`file://${join(folder, 'own.html')}#lesson=1`, `document.documentElement.dataset.ready !== undefined`);
+for (const script of [choose(0), choose(1), click('lesson-reveal'), click('lesson-next'), enter('24')]) {
+  await tab.run(script);
+  check('hostile', await tab.run('window.broken === undefined && document.images.length === 0'), script);
+}
+check('hostile, to the end', (await tab.run(seen)).ends && (await tab.run(seen)).text.includes('<img'), (await tab.run(seen)).text);
+writeFileSync(own, readFileSync(own, 'utf8').replace('gtx980', 'mine'));
 for (const [words, status, said] of [[['--lesson', 'litles-law'], 2, "did you mean 'littles-law'"], [['--lesson', 'littles-law', '--alpha', '3'], 2, 'the lesson says'],
-                                     [['--lesson', join(folder, 'none.lesson.json')], 3, 'none.lesson.json']]) {
+                                     [['--lesson', join(folder, 'none.lesson.json')], 3, 'none.lesson.json'],
+                                     [['--lesson', own], 3, "'mine'"]]) {
   const done = native('page', ...words, '-o', join(folder, 'none.html'));
   check(words.join(' '), done.status === status && done.stderr.includes(said), `${done.status} ${done.stderr}`);
 }

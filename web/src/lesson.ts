@@ -108,7 +108,14 @@ export class Lesson {
 
   go(step: number, focus: boolean): void {
     this.revealed = false;
-    this.now = this.ask(Math.max(0, step || 0), false);
+    step = Math.max(0, step || 0);
+    try {
+      this.now = this.ask(step, false);
+    } catch (error) {
+      if (!(error instanceof CoreError))
+        throw error;
+      return this.lack(step, error.message);
+    }
     this.began = performance.now();
     this.keep({step: this.now.step});
     this.fill();
@@ -121,6 +128,15 @@ export class Lesson {
       field.focus();
     else
       $('lesson-text').focus(); // no keyboard rises over the text on a phone
+  }
+
+  /** A step that asks for a number which the GPU chosen has none of. */
+  private lack(step: number, message: string): void {
+    this.now = {...this.now, step, asks: '', choices: [], reveals: false, reveal: '', prose: ''};
+    this.fill();
+    this.say('');
+    $('lesson-text').textContent = `This step cannot be asked of the GPU chosen; choose another one. ${message}`;
+    $('lesson-end').hidden = true;
   }
 
   private fill(): void {
@@ -209,9 +225,15 @@ export class Lesson {
     }
   }
   private reveal(): void {
-    this.revealed = true;
     this.say('');
-    this.now = this.ask(this.now.step, true);
+    try {
+      this.now = this.ask(this.now.step, true);
+    } catch (error) {
+      if (!(error instanceof CoreError))
+        throw error;
+      return this.say(error.message);
+    }
+    this.revealed = true;
     this.fill();
     for (const input of $('lesson-ask').querySelectorAll('input')) {
       if (input.type === 'radio')

@@ -5,6 +5,7 @@
 #include "app/figure_pool.h"
 #include "app/loop_options.h"
 #include "app/output.h"
+#include "app/page_picture.h"
 #include "app/values.h"
 #include "core/base/utf8.h"
 #include "core/figure/look_json.h"
@@ -12,6 +13,7 @@
 #include "widgets/export/bibliography.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/figures/shared/figure_command.h"
+#include "widgets/figures/shared/page_picture.h"
 #include "widgets/gallery/figure_homes.h"
 #include "widgets/look/language.h"
 #include "widgets/style/fonts.h"
@@ -275,6 +277,13 @@ int run(const FigureCommand& command) {
 }
 
 } // namespace
+
+DrawPagePicture page_picture_without_display;
+std::string page_picture_without_display(const Document& document, const std::string& front,
+                                         const Catalogue& catalogue) {
+  start_qt(true);
+  return page_picture(document, front, catalogue);
+}
 
 void add_figure(const Options& program) {
   const auto [options, command] =

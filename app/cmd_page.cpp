@@ -1,88 +1,41 @@
-// `latencyloom page`: a scenario as one file that a browser shows without a network.
+// `latencyloom page`: a scenario, or a lesson, as one file that a browser shows without a network.
 
 #include "app/answers.h"
 #include "app/kernel_options.h"
 #include "app/loop_options.h"
 #include "app/output.h"
+#include "app/page_picture.h"
+#include "core/base/nearest.h"
 #include "core/document/document_json.h"
+#include "core/document/page.h"
 #include "core/document/scenario_link.h"
-#include "core/text/regular_file.h"
+#include "core/lesson/lesson_json.h"
 #include "core/text/text.h"
+#include "gpus/embedded.h"
+#include "resources/lessons/embedded.h"
+#include "resources/programs/embedded.h"
 
-#include <array>
-#include <cstdlib>
-#include <dlfcn.h>
+#include <algorithm>
 
 namespace loom {
+
+DrawPagePicture* draw_page_picture = nullptr;
 
 namespace {
 
 struct PageCommand {
   KernelOptions kernel;
   std::string scenario;
+  std::optional<std::string> lesson; ///< an id, or NAME.lesson.json
   std::string output;
   bool json = false;
 };
 
-constexpr std::size_t max_template_bytes = std::size_t{16} << 20;
-constexpr std::string_view state_mark = "@STATE@";
-
-/// Where the template lies: beside the Python module, or in share beside the program's folder, in a
-/// build the module's, too.
-std::vector<std::string> template_places() {
-  Dl_info here{};
-  if (::dladdr(reinterpret_cast<void*>(&template_places), &here) == 0 || !here.dli_fname)
-    return {};
-  std::string program = here.dli_fname;
-  if (exists("/proc/self/exe") && program.find('/') == std::string::npos)
-    program = "/proc/self/exe";
-  std::array<char, 4096> real{};
-  if (::realpath(program.c_str(), real.data()))
-    program = real.data();
-  const std::string folder = program.substr(0, program.rfind('/'));
-  return {folder + "/page.html", folder + "/../share/latencyloom/page.html",
-          folder + "/../../share/latencyloom/page.html"};
-}
-
-Result<std::string> page_template() {
-  for (const std::string& place : template_places())
-    if (exists(place))
-      return read_file(place, max_template_bytes);
-  return fail(
-      ErrorCode::internal,
-      verbatim("the page is not part of this build: 'packaging/web' in LatencyLoom's sources "
-               "makes it, and packages have it"));
-}
-
-/// What a page shows of a scenario; bad_input where it would show less than the scenario says.
-Result<void> check_shown(const Document& document, const std::string& view,
-                         const Catalogue& catalogue, const std::string& file) {
-  const Scenario& scenario = document.scenario;
-  const auto refuse = [&file](const std::string& what) {
-    return fail(ErrorCode::bad_input,
-                verbatim(what + " cannot be shown as a page; a kernel of loads and adds or a loop "
-                                "of instructions can, on a GPU that comes with the program"),
-                {.file = file});
-  };
-  if (view == "profile" || document.profile != ProfilePart{})
-    return refuse("a report");
-  if (view == "kernel" || document.kernel != KernelPart{})
-    return refuse("a kernel");
-  if (view == "sass" || scenario.loop || document.listing != ListingPart{})
-    return refuse("machine code");
-  if (!catalogue.built_in(scenario.gpu->id))
-    return refuse("a GPU of your own");
-  if (!scenario.instruction_loop && scenario.access == own_access)
-    return refuse("an access pattern of your own");
-  if (scenario.scheduling != Scheduling{})
-    return refuse("a scheduling of its own");
-  return {};
-}
-
-Result<Scenario> scenario_of_file(const std::string& given, const Catalogue& catalogue) {
+/// What is in a file or link, with the view in front.
+Result<ReadDocument> opened(const std::string& given, const Catalogue& catalogue) {
   const bool link = given.starts_with(scenario_link_prefix);
   const std::string file = link ? "link" : given;
-  LOOM_TRY(const auto read,
+  LOOM_TRY(auto read,
            (link ? Result<std::string>(given) : read_file(given, max_figure_bytes))
                .and_then([&](const std::string& bytes) { return extract_scenario(bytes, file); })
                .and_then([&](const std::string& text) {
@@ -90,30 +43,50 @@ Result<Scenario> scenario_of_file(const std::string& given, const Catalogue& cat
                }));
   for (const Message& warning : read.warnings)
     warn({ErrorCode::bad_input, warning, {.file = file}});
-  LOOM_CHECK(check_shown(read.document, read.view, catalogue, file));
-  return read.document.scenario;
+  return read;
 }
 
-/// The state that the page's script begins with (web/src/state.ts), in a script element: no name
-/// may end it.
-std::string state_of(const Scenario& scenario) {
-  JsonWriter writer(-1);
-  writer.begin_object().key("gpu").text(scenario.gpu->id);
-  writer.key("mix").text(get_choice(scenario, "mix")).key("access").text(scenario.access);
-  writer.key("alpha").number_or_inf(scenario.alpha).key("warps").number(scenario.warps);
-  writer.key("ilp").number(scenario.ilp);
-  writer.key("fixed").boolean(scenario.latencies == Latencies::fixed);
-  writer.key("sets").begin_object();
-  for (std::size_t i = 0; i < hardware_count; ++i)
-    if (const auto& value = scenario.overrides[i])
-      writer.key(parameter_info(static_cast<Hardware>(i)).id).number_or_inf(*value);
-  writer.end_object();
-  if (scenario.instruction_loop)
-    writer.key("loop").text(to_text(*scenario.instruction_loop));
-  std::string safe;
-  for (const char sign : writer.end_object().str())
-    safe += sign == '<' ? "\\u003c" : std::string(1, sign);
-  return safe;
+/// The lesson of this id, or in this file, as it stands in a file; the teacher's notes are left
+/// out.
+Result<LessonFiles> lesson_of(const std::string& given) {
+  const auto checked = [](const LessonFiles& files) -> Result<LessonFiles> {
+    const Catalogue of_pages(embedded_gpu_files());
+    if (const auto problems = lint_lesson(files, of_pages); !problems.empty())
+      return tl::unexpected(problems.front());
+    LOOM_TRY(lesson::Lesson lesson, read_lesson(files));
+    for (lesson::Step& step : lesson.steps)
+      step.notes.clear();
+    return write_lesson(lesson);
+  };
+  if (given.ends_with(lesson_ending))
+    return lesson_files(given).and_then([&checked](LessonFiles files) {
+      files.translations.clear(); // a page speaks English
+      return checked(files);
+    });
+  const auto shipped = embedded_lessons();
+  std::vector<std::string> known;
+  for (const EmbeddedFile& file : shipped) {
+    if (!file.name.ends_with(lesson_ending))
+      continue;
+    const std::string name(file.name.substr(0, file.name.size() - lesson_ending.size()));
+    const auto text = std::ranges::find(shipped, name + ".md", &EmbeddedFile::name);
+    const LessonFiles files{.json = std::string(file.content),
+                            .markdown = std::string(text->content)};
+    LOOM_TRY(const lesson::Lesson lesson, read_lesson(files));
+    if (lesson.id == given)
+      return checked(files);
+    known.push_back(lesson.id);
+  }
+  return bad_argument(verbatim("--lesson: no lesson '" + given +
+                               "'; expected NAME.lesson.json or one of " + joined(known) +
+                               did_you_mean(given, known).english()));
+}
+
+/// The files packed, so that who looks into the page's source does not read the answers.
+std::string packed(const LessonFiles& lesson) {
+  JsonWriter files(-1);
+  files.begin_object().key("file").text(lesson.json).key("text").text(lesson.markdown);
+  return scenario_link(files.end_object().str());
 }
 
 Result<std::string> page(const PageCommand& command) {
@@ -125,20 +98,24 @@ Result<std::string> page(const PageCommand& command) {
   if (chosen && !command.scenario.empty())
     return bad_argument(verbatim("the scenario says the GPU and the kernel; leave the options that "
                                  "say them, as --gpu and --alpha, out"));
-  LOOM_TRY(const Scenario scenario, command.scenario.empty()
-                                        ? workload_from(kernel, catalogue)
-                                        : scenario_of_file(command.scenario, catalogue));
-  Document document;
-  document.scenario = scenario;
-  LOOM_CHECK(check_shown(document, {}, catalogue, command.scenario));
-  Result<std::string> html = page_template();
-  if (!html)
-    return html;
-  const std::size_t mark = html->find(state_mark);
-  if (mark == std::string::npos)
-    return fail(ErrorCode::internal, verbatim("the page's template has no place for a state"));
-  html->replace(mark, state_mark.size(), state_of(scenario));
-  return html;
+  if (command.lesson && (chosen || !command.scenario.empty()))
+    return bad_argument(
+        verbatim("the lesson says the GPU and the kernel; leave the scenario and the "
+                 "options that say them, as --gpu and --alpha, out"));
+  ReadDocument read;
+  if (!command.scenario.empty()) {
+    LOOM_TRY(read, opened(command.scenario, catalogue));
+  } else {
+    LOOM_TRY(read.document.scenario, workload_from(kernel, catalogue));
+  }
+  PageExtras extras;
+  if (command.lesson) {
+    LOOM_TRY(extras.lesson, lesson_of(*command.lesson).map(packed));
+  } else if (draw_page_picture) {
+    extras.picture = draw_page_picture(read.document, read.view, catalogue);
+  }
+  return page_of(read.document, read.view, catalogue, embedded_programs(), command.scenario,
+                 extras);
 }
 
 Result<std::string> run(const PageCommand& command) {
@@ -164,6 +141,9 @@ void add_page(const Options& program) {
   add_kernel(options, command.kernel);
   add_point(options, command.kernel);
   add_loop(options, command.kernel);
+  options.add("--lesson", command.lesson,
+              "a lesson with its questions: a shipped one by its id, or NAME.lesson.json",
+              "LESSON");
   options.add("-o,--output", command.output, "the page to write", "FILE.html").required();
   options.add("--json", command.json, "what was written, as JSON");
   options.footer("Behind '#' in the page's address stand its state, 'look=light', 'dark' or\n"

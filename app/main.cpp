@@ -3,6 +3,7 @@
 
 #include "app/cli.h"
 #include "app/output.h"
+#include "app/page_picture.h"
 #include "core/document/scenario_link.h"
 #include "widgets/shell/run_window.h"
 
@@ -15,7 +16,8 @@
 
 namespace loom {
 AddCommand add_figure, add_answers, add_lint; // they take what the window has
-}
+DrawPagePicture page_picture_without_display;
+} // namespace loom
 
 namespace {
 
@@ -57,6 +59,7 @@ int main(int argc, char** argv) {
   // A reader that closes the pipe ends a write with an error instead of ending the process.
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN); // so does a limit on the size of files
+  loom::draw_page_picture = loom::page_picture_without_display;
   try {
     const auto window = [&](const std::string& file, bool projector) {
       return open_window(argc, argv, file, projector);

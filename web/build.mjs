@@ -34,9 +34,9 @@ const packed = gzipSync(readFileSync(core), {level: 9});
 const {version} = JSON.parse(readFileSync(data, 'utf8'));
 const parts = {
   CSP: `default-src 'none'; script-src ${hash(script)} 'wasm-unsafe-eval'; style-src ${hash(style)}; ` +
-      `worker-src blob:; base-uri 'none'; form-action 'none'`,
+      `worker-src blob:; img-src data:; base-uri 'none'; form-action 'none'`,
   VERSION: version, STYLE: style, SCRIPT: script, CORE: packed.toString('base64'),
-  STATE: '@STATE@', // by `latencyloom page`
+  STATE: '@STATE@', PICTURE: '@PICTURE@', // by `latencyloom page`
   NOSCRIPT: 'This page computes with JavaScript and WebAssembly, which this browser lacks or has turned off.',
 };
 const html = readFileSync(join(src, 'page.html'), 'utf8')

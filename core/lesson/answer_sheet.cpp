@@ -66,8 +66,7 @@ Score score(const Lesson& lesson, const AnswerSheet& sheet, const Catalogue& cat
   Score score;
   for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
     const Step& step = lesson.steps[i];
-    const bool asks = step.answer || !step.choices.empty() || step.sketch;
-    score.questions += asks;
+    score.questions += asks(step);
     bool right = false, at_once = false, first = true;
     for (const GivenStep& given : sheet.steps) {
       const auto gpu = catalogue.find(given.gpu);
@@ -83,7 +82,7 @@ Score score(const Lesson& lesson, const AnswerSheet& sheet, const Catalogue& cat
         first = false;
       }
     }
-    score.skipped += asks && first;
+    score.skipped += asks(step) && first;
     score.right += right;
     score.at_once += at_once;
   }

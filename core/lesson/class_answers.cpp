@@ -6,7 +6,6 @@
 #include "core/text/text.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <filesystem>
 #include <fmt/format.h>
@@ -269,13 +268,6 @@ std::string answer_text(const Step& step, const Given& given) {
   for (const Drawn& point : std::get<std::vector<Drawn>>(given.what))
     text += (text.empty() ? "" : " ") + shortest(point.x) + ':' + shortest(point.y);
   return text;
-}
-
-std::string_view to_string(Miss miss) {
-  constexpr std::array<std::string_view, 12> ids{"right",      "low",   "far_low", "high",
-                                                 "far_high",   "flat",  "no_turn", "turns_apart",
-                                                 "back_forth", "start", "end",     "between"};
-  return ids[std::size_t(miss)];
 }
 
 Result<ClassAnswers> class_answers(const std::string& folder, const std::vector<Lesson>& lessons,

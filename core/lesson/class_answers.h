@@ -59,8 +59,6 @@ struct ClassAnswers {
 
 /// An answer in words of no language: "24", the choice's label, "1:0.5 2:0.7".
 [[nodiscard]] std::string answer_text(const Step& step, const Given& given);
-/// "flat", "turns_apart": an id for files; "right" for none.
-[[nodiscard]] std::string_view to_string(Miss miss);
 
 /// A row a person and question.
 [[nodiscard]] std::string class_csv(const ClassAnswers& answers,

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace loom::lesson {
 
@@ -113,6 +114,55 @@ Miss shape_miss(const std::vector<Drawn>& drawn, const std::vector<Drawn>& truth
 } // namespace
 
 std::string_view to_string(StepKind kind) { return kinds[static_cast<std::size_t>(kind)]; }
+
+std::string_view to_string(Miss miss) {
+  constexpr std::array<std::string_view, 12> ids{"right",      "low",   "far_low", "high",
+                                                 "far_high",   "flat",  "no_turn", "turns_apart",
+                                                 "back_forth", "start", "end",     "between"};
+  return ids[std::size_t(miss)];
+}
+
+bool asks(const Step& step) { return step.answer || step.sketch || !step.choices.empty(); }
+
+std::vector<std::size_t> choice_order(const Step& step) {
+  std::vector<std::size_t> order(step.choices.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::size_t seed = 0;
+  for (const char letter : step.id)
+    seed = seed * 31 + static_cast<unsigned char>(letter);
+  if (!order.empty())
+    std::ranges::rotate(order, order.begin() + static_cast<std::ptrdiff_t>(seed % order.size()));
+  return order;
+}
+
+Curtain curtain_at(const Lesson& lesson, std::size_t step, bool revealed) {
+  const auto view_at = [&lesson](std::size_t of) {
+    for (std::size_t at = of + 1; at-- > 0;)
+      if (!lesson.steps[at].view.empty())
+        return lesson.steps[at].view;
+    return std::string();
+  };
+  const Step& now = lesson.steps[step];
+  const bool next = step + 1 < lesson.steps.size() && asks(lesson.steps[step + 1]);
+  Curtain curtain{.view = view_at(step), .silent = next};
+  if (!revealed) {
+    const bool here = asks(now);
+    curtain.hidden = now.hide;
+    curtain.alone = here;
+    curtain.asking = here || (now.kind == StepKind::text && next);
+    curtain.silent |= here;
+    return curtain;
+  }
+  // A sketch is answered where it was drawn: what the next step hides needs not be seen for it. Nor
+  // does a view show with one number the other that is asked for later.
+  for (std::size_t at = step + 1; at < lesson.steps.size(); ++at)
+    if (now.sketch || (lesson.steps[at].answer && view_at(at) == curtain.view)) {
+      curtain.hidden = lesson.steps[at].hide;
+      curtain.asking = !now.sketch;
+      break;
+    }
+  return curtain;
+}
 
 Result<Scenario> with_setting(Scenario scenario, const Setting& setting,
                               const Catalogue& catalogue) {
@@ -245,6 +295,17 @@ Result<std::vector<Drawn>> true_curve(const Sketch& sketch, const Scenario& scen
     curve.push_back({x, y->value});
   }
   return curve;
+}
+
+double sketch_height(const std::vector<Drawn>& truth) {
+  constexpr double room_above = 1.5;
+  const auto top = std::ranges::max_element(truth, {}, &Drawn::y);
+  const double value = room_above * (top == truth.end() ? 1 : top->y);
+  const double power = std::pow(10, std::floor(std::log10(std::max(value, 1e-9))));
+  for (const double step : {1.0, 2.0, 4.0, 5.0, 8.0, 10.0})
+    if (step * power >= value)
+      return step * power;
+  return 10 * power;
 }
 
 Result<Verdict> judge(const Step& step, const std::vector<Drawn>& drawn, const Scenario& scenario,

@@ -89,6 +89,23 @@ struct Lesson {
   std::vector<Step> steps;
 };
 
+/// Whether it asks for a prediction.
+[[nodiscard]] bool asks(const Step& step);
+
+/// The choices in the order in which they stand: the right one is not the first because its author
+/// thought of it first.
+[[nodiscard]] std::vector<std::size_t> choice_order(const Step& step);
+
+/// What a step shows, and what of it waits behind a curtain so that nothing answers the question.
+struct Curtain {
+  std::string view;                  ///< of the step, or of the last that names one; may be empty
+  std::vector<std::string> hidden{}; ///< views that would give the answer away, by id
+  bool alone = false;                ///< so would all but `view`
+  bool asking = false; ///< views say no numbers: this question's, or a later one's about them
+  bool silent = false; ///< the sentence would answer this question or the next
+};
+[[nodiscard]] Curtain curtain_at(const Lesson& lesson, std::size_t step, bool revealed);
+
 /// The scenario with one setting; bad_argument naming what would do.
 [[nodiscard]] Result<Scenario> with_setting(Scenario scenario, const Setting& setting,
                                             const Catalogue& catalogue);
@@ -154,6 +171,9 @@ enum class Miss {
   between,     ///< a curve right in its shape and at its ends
 };
 
+/// "flat", "turns_apart": an id for files; "right" for none.
+[[nodiscard]] std::string_view to_string(Miss miss);
+
 /// What is said of an answer, its formulas filled().
 struct Verdict {
   bool right = false;
@@ -175,6 +195,8 @@ struct Drawn {
 /// The true curve at `count` places, equally spaced on the sketch's axis.
 [[nodiscard]] Result<std::vector<Drawn>> true_curve(const Sketch& sketch, const Scenario& scenario,
                                                     std::size_t count);
+/// Up to where the axis of a sketch goes: a round number that does not give the answer away.
+[[nodiscard]] double sketch_height(const std::vector<Drawn>& truth);
 /// A curve that was drawn, x ascending, at least two points. It is right where enough of its points
 /// are, and where it has the shape of the true one: it rises and falls by at least half as much,
 /// and where the true curve turns once, so does this, within a factor of 4 of that x.

@@ -5,15 +5,12 @@
 #include "core/lesson/lesson_translation.h"
 #include "core/scenario/parameters.h"
 #include "core/text/json.h"
-#include "core/text/regular_file.h"
-#include "core/text/text.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <filesystem>
 #include <map>
 
 namespace loom {
@@ -22,7 +19,6 @@ namespace {
 
 using namespace lesson;
 
-constexpr std::size_t max_translations = 64;
 constexpr std::array<std::string_view, 6> kind_names{"text",   "number",  "choice",
                                                      "sketch", "compare", "free"};
 
@@ -377,38 +373,6 @@ Result<Lesson> read_unfinished_lesson(const LessonFiles& files) {
   return json::parse(files.json, files.json_file).transform([&files](const json::Value& value) {
     return Reader(files, true).read(value);
   });
-}
-
-Result<LessonFiles> lesson_files(const std::string& json_file) {
-  namespace fs = std::filesystem;
-  LessonFiles files{.json_file = json_file};
-  const std::string base = json_file.substr(0, json_file.size() - lesson_ending.size());
-  files.markdown_file = base + ".md";
-  const auto read = [](const std::string& file) {
-    return must_be_regular(file).and_then([&file] { return read_file(file, max_lesson_bytes); });
-  };
-  auto json = read(files.json_file);
-  LOOM_TRY(auto markdown, json ? read(files.markdown_file) : json);
-  files.json = *std::move(json);
-  files.markdown = std::move(markdown);
-  const std::string name = fs::path(base).filename().string() + ".";
-  std::error_code unreadable;
-  const fs::path folder = fs::path(base).parent_path();
-  for (const auto& entry : fs::directory_iterator(folder.empty() ? "." : folder, unreadable)) {
-    const std::string other = entry.path().filename().string();
-    if (!other.starts_with(name) || !other.ends_with(".md") || other.size() < name.size() + 3)
-      continue;
-    const std::string language = other.substr(name.size(), other.size() - name.size() - 3);
-    const std::string path = base + "." + language + ".md";
-    if (files.translations.size() == max_translations)
-      return fail(ErrorCode::bad_input,
-                  LOOM_TEXT("expected at most %1 entries, found %2")(max_translations, "more"),
-                  {.file = base + ".*.md"});
-    LOOM_TRY(auto text, read(path));
-    files.translations.push_back({language, std::move(text), path});
-  }
-  std::ranges::sort(files.translations, {}, &LessonFiles::Translation::language);
-  return files;
 }
 
 std::vector<Error> lint_lesson(const LessonFiles& files, const Catalogue& catalogue,

@@ -113,6 +113,23 @@ const drag = await tab.run(`new Promise((resolve) => {
   requestAnimationFrame(step);
 })`);
 
+// The cloth's lower edge is dragged: more warps.
+await tab.open(`file://${join(folder, 'state-0.html')}`, settled);
+const cloth = await tab.run(`(({left, top, width, height}) => ({left, top, width, height}))(document.getElementById('loom').getBoundingClientRect())`);
+const mouse = (type, y, buttons) => tab.ask('Input.dispatchMouseEvent', {
+  type, button: buttons || type === 'mouseReleased' ? 'left' : 'none', buttons, clickCount: 1, x: cloth.left + cloth.width * 0.4, y});
+let edge = cloth.top;
+do
+  await mouse('mouseMoved', edge += 3, 0);
+while (edge < cloth.top + cloth.height && await tab.run(`document.getElementById('loom').style.cursor !== 'ns-resize'`));
+await mouse('mousePressed', edge, 1);
+await mouse('mouseMoved', edge + 20, 1);
+await mouse('mouseMoved', edge + 60, 1);
+await mouse('mouseReleased', edge + 60, 0);
+const dragged = Number((await tab.run(said)).sliders.warps);
+check('the edge dragged', dragged > 20 && dragged < 60, `${dragged} warps`);
+check('its address', (await tab.run('location.hash')).includes(`warps=${dragged}`), await tab.run('location.hash'));
+
 // Keys: an arrow moves α, Space stops time.
 const key = async (name, code, text) => {
   for (const type of ['keyDown', 'keyUp'])
@@ -151,6 +168,35 @@ for (const file of readdirSync(corpus).sort()) {
     check(file, await tab.run('window.broken === undefined && document.images.length === 0'));
   }
 }
+// A page begins with the view that was in front and its values, and has the curves of what is pinned.
+const kept = {format: 'latencyloom-scenario', version: '1.8', gpu: 'gtx980', mix: 'global', access: 'coalesced', alpha: 20, warps: 16, ilp: 1,
+              target: 1, overrides: {}};
+const pageFrom = (name, more) => {
+  const file = join(folder, `${name}.loom.json`), html = join(folder, `${name}.html`);
+  writeFileSync(file, JSON.stringify({...kept, ...more}));
+  return [native('page', file, '-o', html), `file://${html}`];
+};
+for (const [name, more, words, id, value] of [
+  ['banks', {shared_access: {kind: 'stride', threads: 32, word_bytes: 4, stride: 33, offset: 0}}, 'No bank conflict', 'stride', '33'],
+  ['coalescing', {global_access: {kind: 'stride', threads: 32, word_bytes: 4, stride: 2, offset: 0}}, '128 that are used: 50 %', 'stride', '2'],
+  ['divergence', {}, 'of 4 execute', 'program', 'if_else'], ['occupancy', {}, ' blocks, ', 'registers', '32']]) {
+  const [done, url] = pageFrom(name, {front: name, ...more});
+  check(name, done.status === 0, done.stderr);
+  await tab.open(url, settled);
+  const page = await tab.run(said);
+  check(name, page.wrong === '' && page.sentence.includes(words), page.wrong || page.sentence);
+  check(name, await tab.run(`document.getElementById('field-${id}').value`) === value, `${id}, not ${value}`);
+}
+{
+  const [done, url] = pageFrom('pinned', {pins: [{gpu: 'toy', alpha: 4}, {gpu: 'h200', alpha: 30}]});
+  check('pins', done.status === 0, done.stderr);
+  await tab.open(url, settled);
+  const label = await tab.run(`document.getElementById('needed').getAttribute('aria-label')`);
+  check('pins', /Beside it: [^,]+, [^,]*H200/.test(label), label);
+  const [refused] = pageFrom('random', {front: 'banks', shared_access: {kind: 'random', threads: 32, word_bytes: 4, seed: 1, span: 100}});
+  check('random', refused.status === 3 && refused.stderr.includes('a page has no field for an access other than a stride'), refused.stderr);
+}
+
 // What cannot be shown is said, with what can.
 for (const name of ['profile', 'kernel']) {
   const file = join(folder, `${name}.loom.json`), state = JSON.parse(readFileSync(join(here, '..', '..', 'resources', 'scenarios', 'h200_loads.loom.json'), 'utf8'));
@@ -160,7 +206,7 @@ for (const name of ['profile', 'kernel']) {
 }
 
 // Nothing but the files themselves is asked for, and nothing goes wrong.
-const outside = tab.requests.filter((url) => !/^(file|blob|about):/.test(url));
+const outside = tab.requests.filter((url) => !/^(file|blob|about|data):/.test(url)).map((url) => url.slice(0, 100));
 check('requests', outside.length === 0, outside.join(' '));
 check('problems', tab.problems.length === 0, tab.problems.join('\n'));
 await tab.close();
@@ -178,6 +224,21 @@ for (const [width, height] of [[360, 740], [375, 812], [390, 844], [414, 896], [
     }
     await tab.close();
   }
+
+// A browser without WebAssembly: one sentence and the picture, also where scripts are turned off.
+for (const scripts of [true, false]) {
+  tab = await browser.tab();
+  await tab.ask('Page.addScriptToEvaluateOnNewDocument', {source: 'delete globalThis.WebAssembly'});
+  await tab.ask('Emulation.setScriptExecutionDisabled', {value: !scripts});
+  await tab.open(`file://${join(folder, 'state-0.html')}`, `document.querySelector('#without img')?.complete`);
+  const shown = await tab.run(`[...document.querySelectorAll('main > *, header > *')].filter((each) => each.getBoundingClientRect().height > 0)
+      .map((each) => each.id || each.tagName).join()`);
+  check('without WebAssembly', shown === 'H1,without', shown);
+  check('its picture', await tab.run(`document.querySelector('#without img').naturalWidth > 100 &&
+      document.querySelector('#without p').textContent.includes('WebAssembly')`));
+  check('problems', tab.problems.length === 0, tab.problems.join(' '));
+  await tab.close();
+}
 await browser.close();
 rmSync(folder, {recursive: true});
 console.log(`${states.length} pages: first picture after ${ready[ready.length >> 1]} ms (median; most ${ready[ready.length - 1]}), ` +

@@ -12,13 +12,13 @@
 namespace loom {
 
 AddCommand add_gpus, add_loops, add_eval, add_cusp, add_sweep, add_simulate, add_loom, add_simt,
-    add_coalesce, add_banks, add_occupancy, add_why;
+    add_coalesce, add_banks, add_occupancy, add_why, add_lesson;
 
 namespace {
 
-constexpr AddCommand* commands[] = {add_gpus,     add_loops,    add_eval,      add_cusp,
-                                    add_sweep,    add_simulate, add_loom,      add_simt,
-                                    add_coalesce, add_banks,    add_occupancy, add_why};
+constexpr AddCommand* commands[] = {add_gpus,      add_loops, add_eval,  add_cusp,     add_sweep,
+                                    add_simulate,  add_loom,  add_simt,  add_coalesce, add_banks,
+                                    add_occupancy, add_why,   add_lesson};
 
 Result<std::string> text_of(const json::Value& value, const std::string& option) {
   if (value.is_string())

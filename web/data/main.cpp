@@ -5,9 +5,11 @@
 #include "core/scenario/parameters.h"
 #include "core/text/json_writer.h"
 #include "resources/glossary/embedded.h"
+#include "widgets/lessons/lesson_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/paint/loom_painter.h"
 #include "widgets/style/loom_words.h"
+#include "widgets/views/view.h"
 
 #include <QGuiApplication>
 
@@ -144,6 +146,15 @@ std::string data() {
     const auto role = std::ranges::find(roles, each.role, &NamedRole::role);
     writer.key("role").text(role == roles.end() ? "guide" : role->id);
     writer.key("definition").text(definition_of(each.id)).end_object();
+  }
+  writer.end_object();
+  writer.key("views").begin_object();
+  for (const ViewInfo& each : view_registry())
+    writer.key(each.id.toStdString()).text(each.title.toStdString());
+  writer.end_object().key("misses").begin_object();
+  for (int miss = 1; miss <= static_cast<int>(lesson::Miss::between); ++miss) {
+    const auto each = static_cast<lesson::Miss>(miss);
+    writer.key(to_string(each)).text(miss_words(each).toStdString());
   }
   writer.end_object();
   return writer.end_object().str() + "\n";

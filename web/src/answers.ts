@@ -98,6 +98,8 @@ interface PageData {
   looks: Record<string, Look>;
   units: Record<string, {name: string; throughput: string}>;
   parameters: Record<string, Parameter>;
+  views: Record<string, string>;  // titles of the window's views
+  misses: Record<string, string>; // what can be said of any wrong answer
 }
 /** Colours, names and words, as the window has them. */
 export const fromWindow = data as unknown as PageData;

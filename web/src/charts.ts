@@ -15,6 +15,7 @@ export interface Needed {
   names: [string, string]; // of what the areas are: "loads", "adds"
   named: boolean; // what is in flight is known of each
   ilp: number;
+  beside: {name: string; all: (number | null)[]}[]; // curves of what is pinned
 }
 export interface Throughput {
   warps: number[];
@@ -141,11 +142,11 @@ export class NeededChart extends Chart {
 
   show(needed: Needed, look: Look, held: boolean): void {
     this.shown = needed;
-    const data: uPlot.AlignedData = [needed.alphas, needed.all, needed.other];
+    const data: uPlot.AlignedData = [needed.alphas, needed.all, needed.other, ...needed.beside.map((each) => each.all)];
     if (this.kept(data, look, held)) return;
     this.look = look;
     const top = Math.max(needed.places, needed.at?.[1] ?? 0,
-                         ...needed.all.map((each) => each ?? 0)) * 1.08;
+                         ...[needed.all, ...needed.beside.map((each) => each.all)].flat().map((each) => each ?? 0)) * 1.08;
     const powers = needed.alphas.filter((alpha) => Number.isInteger(Math.round(Math.log10(alpha) * 1e6) / 1e6));
     this.make({
       scales: {x: {time: false, distr: 3, range: [needed.alphas[0], needed.alphas[needed.alphas.length - 1]]},
@@ -157,6 +158,7 @@ export class NeededChart extends Chart {
         {},
         {stroke: look.roles.model.line, width: 2, fill: needed.named ? look.roles.arithmetic.fill : look.roles.guide.fill},
         {stroke: look.roles.memory.line, width: 1, fill: look.roles.memory.fill},
+        ...needed.beside.map(() => ({stroke: look.roles.ghost.line, width: 2, dash: look.roles.ghost.dashes})),
       ],
     }, data, (plot, context) => this.over(plot, context));
   }
@@ -173,6 +175,12 @@ export class NeededChart extends Chart {
     if (shown.named && high > 0)
       this.label(plot, context, `${shown.names[1]} in flight`, shown.alphas[late],
                  (high + (shown.other[late] ?? 0)) / 2, look.roles.arithmetic.words, -6, 0);
+    for (const {name, all} of shown.beside) {
+      if (all.length === 0)
+        continue;
+      const middle = Math.floor(all.length / 2);
+      this.label(plot, context, name, shown.alphas[middle], all[middle] ?? 0, look.roles.ghost.words, 8, -10);
+    }
     if (shown.cusp)
       this.label(plot, context, `cusp: ${number(shown.cusp.warps)} warps at α ${number(shown.cusp.alpha)}`,
                  shown.cusp.alpha, shown.cusp.warps, look.figure_text, 0, -14);
@@ -215,5 +223,100 @@ export class ThroughputChart extends Chart {
     this.label(plot, context, 'gradual saturation', shown.warps[late], shown.saturation[late] ?? 0,
                look.roles.series2.words, 10, 16);
     this.dot(plot, context, shown.at[0], shown.at[1]);
+  }
+}
+
+/** Empty axes that a curve is drawn into, and the true one beside it once it is revealed. */
+export class SketchChart extends Chart {
+  private sketch?: {over: string; height: number; x: number[]};
+  private values: (number | null)[] = [];
+  private truth?: number[];
+  private at = 0;
+  private last?: number; // place of the stroke that goes on
+
+  constructor(host: HTMLElement, private readonly changed: () => void) {
+    super(host, (x, y) => this.draw(x, y));
+    for (const end of ['pointerup', 'pointercancel'])
+      host.addEventListener(end, () => { this.last = undefined; });
+    for (const each of ['focus', 'blur'])
+      host.addEventListener(each, () => this.plot?.redraw());
+    host.addEventListener('keydown', (event) => {
+      const way = {ArrowLeft: -1, ArrowRight: 1}[event.key] ?? 0, up = {ArrowUp: 1, ArrowDown: -1}[event.key] ?? 0;
+      if (!this.sketch || this.truth || (way === 0 && up === 0))
+        return;
+      event.preventDefault();
+      const {height, x} = this.sketch;
+      this.at = Math.min(Math.max(0, this.at + way), x.length - 1);
+      if (up !== 0)
+        this.put(this.at, (this.values[this.at] ?? height / 2) + up * height / 40);
+      this.refresh();
+    });
+  }
+
+  begin(sketch: {over: string; height: number; x: number[]}): void {
+    this.sketch = sketch;
+    this.values = sketch.x.map(() => null);
+    [this.truth, this.last, this.at] = [undefined, undefined, 0];
+    this.build();
+  }
+  reveal(truth: number[]): void {
+    this.truth = truth;
+    this.build();
+  }
+  setLook(look: Look): void {
+    this.look = look;
+    this.build();
+  }
+  drawn(): [number, number][] {
+    return this.sketch!.x.flatMap((x, i) => (this.values[i] === null ? [] : [[x, this.values[i]] as [number, number]]));
+  }
+
+  private put(place: number, y: number): void {
+    this.values[place] = Math.min(Math.max(0, y), this.sketch!.height);
+  }
+  private draw(x: number, y: number): void {
+    if (!this.sketch || this.truth)
+      return;
+    const near = (value: number) => Math.abs((this.sketch!.over === 'alpha' ? Math.log(value / x) : value - x));
+    const place = this.sketch.x.reduce((best, each, i) => (near(each) < near(this.sketch!.x[best]) ? i : best), 0);
+    // A quick stroke skips places: they are on the line between.
+    const {last} = this, from = last === undefined ? null : this.values[last];
+    if (last !== undefined && from !== null)
+      for (let i = Math.min(last, place) + 1; i < Math.max(last, place); ++i)
+        this.put(i, from + (y - from) * (i - last) / (place - last));
+    this.put(place, y);
+    this.at = this.last = place;
+    this.refresh();
+  }
+  private refresh(): void {
+    this.plot?.setData(this.data(), false);
+    this.plot?.redraw();
+    this.changed();
+  }
+  private data(): uPlot.AlignedData {
+    return [this.sketch!.x, this.values, this.truth ?? this.values.map(() => null)];
+  }
+  private build(): void {
+    if (!this.sketch || !this.look)
+      return;
+    const {look} = this, {over, x, height} = this.sketch, alpha = over === 'alpha';
+    const powers = x.map((each) => Number(each.toPrecision(6))).filter((each) => Number.isInteger(Math.log10(each)));
+    this.make({
+      scales: {x: {time: false, distr: alpha ? 3 : 1, range: [x[0], x[x.length - 1]]}, y: {range: [0, height]}},
+      axes: [alpha ? {label: 'arithmetic intensity α', splits: () => powers,
+                      values: (_, splits) => splits.map((each) => number(each))}
+                   : {label: 'warps/SM'},
+             {label: 'your prediction'}],
+      series: [{}, {stroke: look.roles.series3.line, width: 3, spanGaps: true}, {stroke: look.roles.model.line, width: 3}],
+    }, this.data(), (plot, context) => {
+      const third = Math.floor(x.length / 3);
+      const late = 2 * third, yours = this.values[late];
+      if (this.truth)
+        this.label(plot, context, 'the model', x[third], this.truth[third], look.figure_text, -8, -10);
+      if (this.truth && yours !== null)
+        this.label(plot, context, 'yours', x[late], yours, look.roles.series3.words, 8, 12);
+      if (!this.truth && document.activeElement === this.host)
+        this.dot(plot, context, x[this.at], this.values[this.at] ?? height / 2);
+    });
   }
 }

@@ -43,11 +43,31 @@ export class LoomCanvas {
   private stale = false;
   private readonly still = matchMedia('(prefers-reduced-motion: reduce)');
 
-  constructor(private readonly canvas: HTMLCanvasElement, private readonly say: (words: string, x: number, y: number) => void) {
+  /** `drag` gets the warps while the cloth's lower edge is moved. */
+  constructor(private readonly canvas: HTMLCanvasElement, private readonly say: (words: string, x: number, y: number) => void,
+              drag: (warps: number) => void) {
+    let dragging: number | undefined;
     new ResizeObserver(() => this.relayout()).observe(canvas);
+    canvas.addEventListener('touchstart', (event) => {
+      const box = canvas.getBoundingClientRect(), [touch] = event.touches;
+      if (this.atEdge(touch.clientX - box.left, touch.clientY - box.top, true))
+        event.preventDefault(); // it moves the edge and not the page
+    }, {passive: false});
+    canvas.addEventListener('pointerdown', (event) => {
+      if (this.atEdge(event.offsetX, event.offsetY, event.pointerType !== 'mouse'))
+        canvas.setPointerCapture(dragging = event.pointerId);
+    });
+    for (const end of ['pointerup', 'pointercancel'])
+      canvas.addEventListener(end, () => { dragging = undefined; });
     canvas.addEventListener('pointermove', (event) => {
       if (event.pointerType === 'mouse')
         this.inside = true;
+      if (dragging === event.pointerId && this.layout) {
+        const {cloth, rowHeight, warpsEach} = this.layout;
+        this.say('', 0, 0);
+        return drag(Math.max(1, Math.round((event.offsetY - cloth.y) / rowHeight * warpsEach)));
+      }
+      canvas.style.cursor = this.atEdge(event.offsetX, event.offsetY, false) ? 'ns-resize' : '';
       this.say(this.at(event.offsetX, event.offsetY), event.clientX, event.clientY);
     });
     canvas.addEventListener(
@@ -511,6 +531,16 @@ export class LoomCanvas {
         context.fillStyle = look.loom.ready;
         context.fillRect(at, y - 0.75, 24, 1.5);
       });
+  }
+
+  /** Whether a place is at the cloth's lower edge; a finger is not as fine as a mouse. */
+  private atEdge(x: number, y: number, finger: boolean): boolean {
+    const {loom, layout} = this;
+    if (!loom || !layout)
+      return false;
+    const {cloth, rowHeight, warpsEach} = layout;
+    return x >= cloth.x && x < cloth.x + cloth.w &&
+        Math.abs(y - cloth.y - loom.warps_per_sm / warpsEach * rowHeight) <= (finger ? 20 : 6);
   }
 
   /** One line about what is there. */

@@ -5,16 +5,21 @@ import workerSource from 'worker-source';
 import {Cusp, Evaluation, fromWindow, GpuRow, Look, Loom} from './answers';
 import {NeededChart, Needed, Throughput, ThroughputChart} from './charts';
 import {Arguments, Core, CoreError, unpack} from './core';
+import {Lesson, Step} from './lesson';
 import {LoomCanvas} from './loom';
 import {inWords, names, sentence} from './sentence';
 import {Slider} from './sliders';
-import {asNumber, kernel, link, ofAddress, ofLink, point, scenario, State, toAddress} from './state';
+import {asNumber, Beside, kernel, link, ofAddress, ofLink, point, scenario, State, toAddress, unpacked} from './state';
 import {form, Values, views} from './views';
 
 const $ = <Type extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as Type;
 const alphas = {low: 0.1, high: 1000, count: 81};
 const mixes: Record<string, string> = {
   global: 'adds and global loads', shared: 'adds and shared loads', sfu: 'adds and special functions'};
+
+const asksFirst = 'The lesson asks first: what the warps reach stands here again with the answer.';
+/** Of what stands behind '#', what is no part of a view. */
+const ofPage = ['look', 'embed', 'lesson'];
 
 class Page {
   private readonly loom: LoomCanvas;
@@ -34,11 +39,14 @@ class Page {
   private fields?: ReturnType<typeof form>;
   private picture?: Loom;
   private all?: Loom; // beside one warp alone
+  private lesson?: Lesson;
+  private step?: Step; // of the lesson
 
   constructor(private readonly core: Core, private readonly worker: Worker | undefined, start: State,
-              private more: Record<string, string>) {
+              private more: Record<string, string>, private beside: Beside[], lesson?: {file: string; text: string}) {
     this.state = start;
-    this.loom = new LoomCanvas($<HTMLCanvasElement>('loom'), (words, x, y) => tip(words, x, y));
+    this.loom = new LoomCanvas($<HTMLCanvasElement>('loom'), (words, x, y) => tip(this.step?.asking ? '' : words, x, y),
+        (warps) => this.alone || this.change({warps: Math.min(warps, this.places)}, true));
     this.needed = new NeededChart($('needed'), (alpha, warps) => this.change({
       ...(this.state.loop === undefined ? {alpha: Number(Math.max(0, alpha).toPrecision(3))} : {}),
       warps: Math.min(Math.max(1, Math.round(warps)), this.places)}, true));
@@ -53,8 +61,56 @@ class Page {
     this.navigation();
     this.showView();
     this.setLook(more.look ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
-    this.update();
+    if (lesson) {
+      this.lesson = new Lesson(core, lesson, (step, fresh) => this.take(step, fresh));
+      this.lesson.redraw(this.look);
+      this.lesson.begin(more.lesson === undefined ? undefined : Number(more.lesson));
+    } else {
+      this.update();
+    }
     setTimeout(() => this.lists());
+  }
+
+  /** A step of the lesson: its state, its view, and what of the page would answer its question. */
+  private take(step: Step, fresh: boolean): void {
+    this.step = step;
+    if (fresh) {
+      this.state = {...step.state, alpha: asNumber(String(step.state.alpha))};
+      this.beside = step.beside ? [step.beside] : [];
+      this.more = {...this.ofPage(), lesson: String(step.step + 1), ...step.fields};
+    }
+    this.showView();
+    this.update();
+  }
+  private ofPage(): Record<string, string> {
+    return Object.fromEntries(Object.entries(this.more).filter(([name]) => ofPage.includes(name)));
+  }
+  /** Whether a view of the window is in front of the lesson's curtain. */
+  private open(view: string): boolean {
+    return !this.step || (this.step.asks !== 'sketch' && !this.step.hidden.includes(view) && (!this.step.alone || view === this.step.view));
+  }
+  /** The view of the window that the page shows. */
+  private shown(): string {
+    const {view, space} = this.more;
+    return view === 'memory' ? (space === 'shared' ? 'banks' : 'coalescing') : view ?? 'loom';
+  }
+  private curtain(): void {
+    const {step} = this;
+    if (!step)
+      return;
+    const has = ['loom', 'cusp', 'throughput'].includes(step.view) || 'view' in step.fields;
+    const title = fromWindow.views[step.view] ?? step.view;
+    $('curtain').hidden = step.view === '' || (has && (this.open(step.view) || step.asks === 'sketch'));
+    $('curtain').textContent = has ? 'This picture would give the answer away. It comes back with the answer.'
+        : `This step shows the view ${title}, which the program has and a page has not. ` +
+          (step.asks ? 'The question can be answered without it.' : 'Below is the same kernel in the views that a page has.');
+    $('sketch-card').hidden = step.asks !== 'sketch';
+    for (const button of document.querySelectorAll<HTMLButtonElement>('#views button'))
+      button.disabled = step.alone;
+    $('alone').parentElement!.hidden = step.asking;
+    const seen = ['loom', 'needed', 'throughput', 'picture'].some((id) => !$(id).closest<HTMLElement>('.card')!.hidden);
+    document.querySelector<HTMLElement>('.controls')!.hidden = !seen;
+    $('first').hidden = !seen && !has;
   }
 
   /** The views, each with its values in the address. */
@@ -64,8 +120,7 @@ class Page {
       button.textContent = title;
       button.dataset.view = id;
       button.addEventListener('click', () => {
-        this.more = {...(this.more.look ? {look: this.more.look} : {}), ...(this.more.embed ? {embed: '1'} : {}),
-                     ...(id === 'loom' ? {} : {view: id})};
+        this.more = {...this.ofPage(), ...(id === 'loom' ? {} : {view: id})};
         this.showView();
         this.update();
       });
@@ -76,13 +131,20 @@ class Page {
     const view = views.find((each) => each.id === this.more.view);
     for (const button of document.querySelectorAll<HTMLButtonElement>('#views button'))
       button.toggleAttribute('aria-current', button.dataset.view === (view?.id ?? 'loom'));
-    for (const each of document.querySelectorAll<HTMLElement>('.loom, .charts, #kernel'))
-      each.hidden = view !== undefined;
-    $('other').hidden = $('form').hidden = view === undefined;
+    const hide = (id: string, of: string) => {
+      $(id).closest<HTMLElement>('.card')!.hidden = view !== undefined || !this.open(of);
+    };
+    hide('loom', 'loom');
+    hide('needed', 'cusp');
+    hide('throughput', 'throughput');
+    $('kernel').hidden = view !== undefined;
+    $('other').hidden = $('form').hidden = view === undefined || !this.open(this.shown());
+    this.curtain();
     document.documentElement.toggleAttribute('data-view', view !== undefined);
     $('asks').textContent = view ? view.title : 'The kernel';
-    this.fields = view && form(view, this.core, this.more, (values) => {
-      this.more = {...this.more, ...values};
+    this.fields = view && form(view, this.core, this.more, (values, changed) => {
+      const {pred, ...rest} = this.more; // inputs of the threads that there were
+      this.more = {...rest, ...(pred !== undefined && (!changed || changed === 'step') ? {pred} : {}), ...values};
       this.update();
     });
     $('form').replaceChildren(...(this.fields ? [this.fields] : []));
@@ -90,11 +152,11 @@ class Page {
   /** The picture of a view beside the loom. */
   private drawView(): void {
     const view = views.find((each) => each.id === this.more.view)!;
-    const {view: _view, look: _look, embed: _embed, ...values} = this.more;
+    const {view: _view, look: _look, embed: _embed, lesson: _lesson, ...values} = this.more;
     if (Object.keys(values).length === 0)
       return; // the form says them
     const drawn = view.draw(this.core, this.state.gpu, values as Values, $('picture'));
-    $('first').textContent = drawn.sentence;
+    $('first').textContent = this.step?.silent || $('other').hidden ? asksFirst : drawn.sentence;
     $('second').textContent = '';
     this.fields!.steps(drawn.steps ?? 1);
     $('wrong').textContent = '';
@@ -117,7 +179,8 @@ class Page {
       option.disabled = each.known === 'unusable';
       group.append(option);
     }
-    gpu.addEventListener('change', () => this.change({gpu: gpu.value, sets: {}}, false));
+    gpu.addEventListener('change', () => (this.lesson ? this.lesson.choose(gpu.value)
+                                                      : this.change({gpu: gpu.value, sets: {}}, false)));
     const label = document.createElement('label'), loops = document.createElement('select');
     label.append('Instructions', loops);
     loops.id = 'instructions';
@@ -221,6 +284,7 @@ class Page {
       button.setAttribute('aria-pressed', String(button.dataset.look === name));
     for (const [id, slider] of [...this.sliders, ...this.numbers])
       slider.colour(this.look.roles[fromWindow.parameters[id].role].line);
+    this.lesson?.redraw(this.look);
     if (this.picture) {
       this.loom.setLook(this.look);
       this.update();
@@ -308,14 +372,20 @@ class Page {
   private arrived(said: {id: number; answer?: string; wrong?: string}): void {
     if (said.id !== this.asked || this.held || said.answer === undefined)
       return;
-    const picture = JSON.parse(said.answer) as Loom;
+    const picture = this.withheld(JSON.parse(said.answer) as Loom);
     this.picture = picture;
     this.loom.show(picture, this.look);
     this.say(picture);
     document.documentElement.dataset.settled = String(said.id);
   }
 
-  private show(evaluation: Evaluation, picture: Loom, all?: Loom): void {
+  /** While a lesson asks, no mark of the warps needed would give a prediction away. */
+  private withheld(picture: Loom): Loom {
+    return this.step?.asking ? {...picture, needed: {warps: null, ilp: null}} : picture;
+  }
+
+  private show(evaluation: Evaluation, whole: Loom, all?: Loom): void {
+    const picture = this.withheld(whole);
     this.picture = picture;
     this.all = all;
     this.loom.show(picture, this.look);
@@ -326,6 +396,12 @@ class Page {
   }
 
   private say(picture: Loom): void {
+    if (this.step?.silent || this.step?.asking) {
+      $('first').textContent = asksFirst;
+      $('second').textContent = '';
+      $('loom').setAttribute('aria-label', 'The loom');
+      return;
+    }
     const alpha = this.state.loop === undefined ? this.state.alpha : undefined;
     const said = sentence(picture, this.state.ilp, alpha,
                           this.all && {share: this.all.share, warps: this.all.warps_per_sm});
@@ -353,7 +429,7 @@ class Page {
       chart.hidden = true; // a loop without α
       return;
     }
-    chart.hidden = false;
+    chart.hidden = !this.open('cusp');
     const {mix, loop, alpha, loopAlpha} = this.state, of = loop === undefined ? mix : undefined;
     const family = (which: string) => picture.classes.find((each) => each.family === which);
     const load = picture.classes.find((each) => each.family !== 'arithmetic'), add = family('arithmetic');
@@ -364,13 +440,27 @@ class Page {
       all: cusp.points.map((each) => each.warps_needed),
       places: picture.places, ilp: this.state.ilp,
       at: typeof at === 'number' && at !== Infinity ? [at, this.state.warps] : undefined,
-      cusp: cusp.cusp ?? null,
+      cusp: this.step?.asking ? null : cusp.cusp ?? null,
+      beside: this.beside.map((each) => this.curve(each)),
       named: of !== undefined,
       names: [load ? names(load, of)[1] : 'loads', add ? names(add, of)[1] : 'adds'],
     };
     this.needed.show(shown, this.look, this.held);
     $('needed').setAttribute('aria-label', `Warps needed against α. ` +
-        (shown.cusp ? `The cusp: ${shown.cusp.warps.toPrecision(3)} warps at α ${shown.cusp.alpha.toPrecision(3)}.` : ''));
+        (shown.cusp ? `The cusp: ${shown.cusp.warps.toPrecision(3)} warps at α ${shown.cusp.alpha.toPrecision(3)}. ` : '') +
+        (shown.beside.length > 0 ? `Beside it: ${shown.beside.map((each) => each.name).join(', ')}.` : ''));
+  }
+
+  /** Warps needed of another state. */
+  private curve(of: Beside): Needed['beside'][0] {
+    try {
+      const {points} = this.answer<Cusp>('cusp', {...kernel(of), alphas: `${alphas.low}:${alphas.high}:${alphas.count}`});
+      return {name: of.name, all: points.map((each) => each.warps_needed)};
+    } catch (error) {
+      if (!(error instanceof CoreError))
+        throw error;
+      return {name: '', all: []}; // a loop without α
+    }
   }
 
   private showThroughput(evaluation: Evaluation, picture: Loom): void {
@@ -391,9 +481,9 @@ class Page {
       saturation.push(share('saturation'));
     }
     const shown: Throughput = {warps, bound, saturation, at: [picture.warps_per_sm, 100 * picture.share],
-                               needed: evaluation.warps_needed ?? Infinity};
+                               needed: this.step?.asking ? Infinity : evaluation.warps_needed ?? Infinity};
     this.throughput.show(shown, this.look, this.held);
-    $('throughput').setAttribute('aria-label',
+    $('throughput').setAttribute('aria-label', this.step?.asking ? 'Throughput against warps' :
         `Throughput against warps: ${(100 * picture.share).toPrecision(3)} per cent of the peak with ${picture.warps_per_sm} warps.`);
   }
 
@@ -470,6 +560,8 @@ class Page {
     const query = new URLSearchParams(location.hash.slice(1));
     if (query.toString() === new URLSearchParams(toAddress(this.state, this.more)).toString())
       return;
+    if (this.lesson)
+      return this.lesson.begin(query.has('lesson') ? Number(query.get('lesson')) : undefined);
     this.state = ofAddress(this.state, query);
     this.update();
   }
@@ -489,19 +581,25 @@ function wrongLink(error: unknown): void {
 
 async function start(): Promise<void> {
   const began = performance.now();
-  let given = JSON.parse($('state').textContent!) as State;
+  const {lesson, fields, beside, ...carried} = JSON.parse($('state').textContent!) as
+      State & {lesson?: string; fields: Record<string, string>; beside: Beside[]};
+  let given: State = carried;
   given.alpha = asNumber(String(given.alpha)); // JSON has no infinity
   const query = new URLSearchParams(location.hash.slice(1)), more: Record<string, string> = {};
   const ofKernel = ['gpu', 'mix', 'access', 'alpha', 'warps', 'ilp', 'fixed-latency', 'set', 'loop'];
   for (const [name, value] of query)
-    if (['look', 'embed', 'view'].includes(name) || (query.has('view') && !ofKernel.includes(name)))
+    if ([...ofPage, 'view'].includes(name) || (query.has('view') && !ofKernel.includes(name)))
       more[name] = value;
+  if (!location.hash.startsWith('#latencyloom:') && !query.has('gpu') && !query.has('view'))
+    Object.assign(more, fields);
   if (query.has('embed'))
     document.documentElement.dataset.embed = '';
   if (typeof WebAssembly !== 'object' || typeof DecompressionStream !== 'function') {
-    $('wrong').textContent = 'This page computes with WebAssembly, which this browser lacks or has turned off.';
-    return;
+    document.documentElement.dataset.ready = 'without';
+    return; // and what stands there stays
   }
+  document.documentElement.dataset.works = '';
+  $('without').remove();
   let damaged: unknown;
   if (location.hash.startsWith('#latencyloom:'))
     given = await ofLink(decodeURIComponent(location.hash.slice(1))).catch((error: unknown) => {
@@ -516,7 +614,8 @@ async function start(): Promise<void> {
   } catch { // then the drafts stand
   }
   const isLink = location.hash.startsWith('#latencyloom:');
-  new Page(new Core(module), worker, isLink ? given : ofAddress(given, query), more);
+  new Page(new Core(module), worker, isLink ? given : ofAddress(given, query), more, beside,
+           lesson === undefined ? undefined : JSON.parse(await unpacked(lesson)) as {file: string; text: string});
   if (damaged !== undefined)
     wrongLink(damaged);
   document.documentElement.dataset.ready = String(Math.round(performance.now() - began));

@@ -15,6 +15,9 @@ export interface State {
   loopAlpha?: number;           // of the loop, where it was changed
 }
 
+/** What stands beside it in a chart. */
+export type Beside = State & {name: string};
+
 /** Of the text a person or a page gave; whatever is no number is said by the core. */
 export const asNumber = (text: string) => (text === 'inf' ? Infinity : Number(text));
 export const asText = (value: number) => (value === Infinity ? 'inf' : String(value));
@@ -101,12 +104,16 @@ export async function link(file: string): Promise<string> {
   return 'latencyloom:' + text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The state in a link that the window gave; what a page does not show of it is left out. */
-export async function ofLink(text: string): Promise<State> {
+/** The text in a link (core/document/scenario_link.h). */
+export async function unpacked(text: string): Promise<string> {
   const bytes = Uint8Array.from(atob(text.slice('latencyloom:'.length).replaceAll('-', '+').replaceAll('_', '/')),
                                 (sign) => sign.charCodeAt(0));
-  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
-  const file = JSON.parse(await new Response(unpacked).text()) as Record<string, unknown>;
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
+  return new Response(stream).text();
+}
+/** The state in a link that the window gave; what a page does not show of it is left out. */
+export async function ofLink(text: string): Promise<State> {
+  const file = JSON.parse(await unpacked(text)) as Record<string, unknown>;
   if (file.format !== 'latencyloom-scenario' || typeof file.gpu !== 'string')
     throw new Error('no scenario of a GPU that comes with the program');
   const loop = file.instruction_loop as string[] | undefined;

@@ -64,8 +64,9 @@ const divergence: View = {
     {id: 'step', label: 'step', usual: '1', range: [1, 2, 1]},
   ],
   draw(core, _gpu, values, picture) {
-    const {program, threads, machine, first} = values;
-    const run = core.ask<{steps: Step[]; simd_efficiency: number}>('simt', {program, threads, machine, first});
+    const {program, threads, machine, first, pred} = values;
+    const run = core.ask<{steps: Step[]; simd_efficiency: number}>(
+        'simt', {program, threads, machine, first, pred: pred?.split(' ')});
     const at = Math.min(Math.max(1, Number(values.step)), run.steps.length);
     const table = make('table', 'trace');
     const head = document.createElement('tr');
@@ -216,7 +217,7 @@ const occupancy: View = {
 export const views: View[] = [divergence, memory, occupancy];
 
 /** Controls of a view; `changed` gets all values at each change. */
-export function form(view: View, core: Core, given: Values, changed: (values: Values) => void): HTMLElement & {steps(most: number): void} {
+export function form(view: View, core: Core, given: Values, changed: (values: Values, field?: string) => void): HTMLElement & {steps(most: number): void} {
   const box = make('div', 'fields') as HTMLElement & {steps(most: number): void}, values: Values = {};
   let step: HTMLInputElement | undefined;
   for (const field of view.fields(core)) {
@@ -236,7 +237,7 @@ export function form(view: View, core: Core, given: Values, changed: (values: Va
         select.append(option);
       }
       select.value = values[field.id];
-      select.addEventListener('change', () => changed({...values, [field.id]: values[field.id] = select.value}));
+      select.addEventListener('change', () => changed({...values, [field.id]: values[field.id] = select.value}, field.id));
       control.append(select);
     } else {
       const [low, high, each] = field.range!, input = document.createElement('input'), output = document.createElement('output');
@@ -250,7 +251,7 @@ export function form(view: View, core: Core, given: Values, changed: (values: Va
       input.addEventListener('input', () => {
         values[field.id] = input.value;
         show();
-        changed({...values});
+        changed({...values}, field.id);
       });
       show();
       top.append(output);

@@ -33,7 +33,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <utility>
 
 namespace loom {
@@ -67,38 +66,6 @@ QString in_lines(const QString& text, const QWidget* widget, int wide) {
   }
   layout.endLayout();
   return lines;
-}
-
-/// What can be said of any wrong answer.
-QString words_of(lesson::Miss miss) {
-  switch (miss) {
-  case lesson::Miss::low:
-    return LessonPanel::tr("Too low, by a factor of 2 at most.");
-  case lesson::Miss::far_low:
-    return LessonPanel::tr("Far too low.");
-  case lesson::Miss::high:
-    return LessonPanel::tr("Too high, by a factor of 2 at most.");
-  case lesson::Miss::far_high:
-    return LessonPanel::tr("Far too high.");
-  case lesson::Miss::flat:
-    return LessonPanel::tr("The curve changes more than this: where does it rise, where does it "
-                           "fall?");
-  case lesson::Miss::no_turn:
-    return LessonPanel::tr("Somewhere in between the curve turns back.");
-  case lesson::Miss::turns_apart:
-    return LessonPanel::tr("It turns, but elsewhere.");
-  case lesson::Miss::back_forth:
-    return LessonPanel::tr("The curve goes one way only.");
-  case lesson::Miss::start:
-    return LessonPanel::tr("The shape is right; look again at the left end.");
-  case lesson::Miss::end:
-    return LessonPanel::tr("The shape is right; look again at the right end.");
-  case lesson::Miss::between:
-    return LessonPanel::tr("Shape and ends are right; the height in between is not.");
-  case lesson::Miss::none:
-    break;
-  }
-  return {};
 }
 
 /// That which follows the one with this id among the shipped; none behind the last, and where it is
@@ -216,8 +183,8 @@ void LessonPanel::leave() {
 void LessonPanel::show_view() {
   if (!lesson_)
     return;
-  if (const QString view = view_of(step_); !view.isEmpty())
-    emit viewAsked(view);
+  if (const QString of_step = view(); !of_step.isEmpty())
+    emit viewAsked(of_step);
 }
 
 void LessonPanel::start_over() {
@@ -308,10 +275,7 @@ void LessonPanel::show_step() {
   notes_->setVisible(!now().notes.empty());
   ask();
   show_text();
-  emit curtainAsked(views_that_answer());
-  const bool asks = page_ != Page::none;
-  emit asking(asks || (now().kind == lesson::StepKind::text && asks_next()));
-  emit silent(asks || asks_next());
+  draw_curtain();
   show_view();
   give_keyboard();
   emit stepChanged();
@@ -331,47 +295,22 @@ std::vector<Pin> LessonPanel::compared() const {
   return before ? with_pin({}, Pin(*std::move(before))) : std::vector<Pin>{};
 }
 
-QString LessonPanel::view_of(std::size_t step) const {
-  for (std::size_t at = step + 1; at-- > 0;)
-    if (const std::string& view = lesson_->steps[at].view; !view.empty())
-      return present_view(to_qstring(view));
-  return {};
+QString LessonPanel::view() const {
+  return present_view(to_qstring(lesson::curtain_at(*lesson_, step_, revealed_).view));
 }
 
-QStringList LessonPanel::views_that_answer() const {
+void LessonPanel::draw_curtain() {
+  const lesson::Curtain curtain = lesson::curtain_at(*lesson_, step_, revealed_);
   QStringList views;
-  for (const std::string& view : now().hide)
-    views << present_view(to_qstring(view));
-  if (page_ != Page::none)
-    for (const ViewInfo& view : view_registry())
-      if (view.id != view_of(step_))
-        views << view.id;
-  return views;
-}
-
-bool LessonPanel::asks_next() const {
-  const std::size_t next = step_ + 1;
-  if (next >= lesson_->steps.size())
-    return false;
-  const lesson::Step& step = lesson_->steps[next];
-  return step.answer || step.sketch || !step.choices.empty();
-}
-
-/// A sketch is answered where it was drawn: what the next step hides needs not be seen for it. Nor
-/// does a view show with one number the other that is asked for later.
-std::optional<std::size_t> LessonPanel::asked_later() const {
-  for (std::size_t at = step_ + 1; at < lesson_->steps.size(); ++at)
-    if (now().sketch || (lesson_->steps[at].answer && view_of(at) == view_of(step_)))
-      return at;
-  return {};
-}
-
-QStringList LessonPanel::views_that_answer_later() const {
-  QStringList views;
-  if (const auto later = asked_later())
-    for (const std::string& view : lesson_->steps[*later].hide)
-      views << present_view(to_qstring(view));
-  return views;
+  for (const std::string& each : curtain.hidden)
+    views << present_view(to_qstring(each));
+  if (curtain.alone)
+    for (const ViewInfo& each : view_registry())
+      if (each.id != view())
+        views << each.id;
+  emit curtainAsked(views);
+  emit asking(curtain.asking);
+  emit silent(curtain.silent);
 }
 
 /// To where the question is answered: what is typed then is the answer and no key of the window.
@@ -433,23 +372,6 @@ void LessonPanel::build_answers() {
     each->installEventFilter(this);
 }
 
-namespace {
-
-/// The choices in the order in which they stand: the right one is not the first because its author
-/// thought of it first.
-std::vector<std::size_t> places_of_choices(const lesson::Step& step) {
-  std::vector<std::size_t> places(step.choices.size());
-  std::iota(places.begin(), places.end(), std::size_t{0});
-  std::size_t seed = 0;
-  for (const char letter : step.id)
-    seed = seed * 31 + static_cast<unsigned char>(letter);
-  if (!places.empty())
-    std::ranges::rotate(places, places.begin() + std::ptrdiff_t(seed % places.size()));
-  return places;
-}
-
-} // namespace
-
 void LessonPanel::ask() {
   const lesson::Step& step = now();
   number_->clear();
@@ -467,7 +389,7 @@ void LessonPanel::ask() {
     // One of words goes on in a second line before the number has no room.
     unit_->setWordWrap(unit_->text().contains(QLatin1Char(' ')));
   }
-  for (const std::size_t i : places_of_choices(step)) {
+  for (const std::size_t i : lesson::choice_order(step)) {
     page_ = Page::choice;
     auto* button = new QRadioButton(choices_);
     button->setMinimumWidth(loom::unit(this) * least_label);
@@ -485,7 +407,7 @@ void LessonPanel::ask() {
         *step.sketch,
         lesson::true_curve(*step.sketch, scenario_, fine).value_or(std::vector<lesson::Drawn>{}));
   }
-  emit stageAsked(page_ == Page::sketch ? pad_ : nullptr, view_of(step_));
+  emit stageAsked(page_ == Page::sketch ? pad_ : nullptr, view());
   answers_->setCurrentIndex(int(page_));
   answers_->setVisible(page_ != Page::none);
   // The pages behind ask for no room.
@@ -577,7 +499,7 @@ void LessonPanel::check() {
     reveal();
     say(true, tr("Right."));
   } else {
-    const QString reason = said->reason.empty() ? words_of(said->miss) : to_qstring(said->reason);
+    const QString reason = said->reason.empty() ? miss_words(said->miss) : to_qstring(said->reason);
     say(false, reason.isEmpty() ? tr("Not yet.") : tr("Not yet.") + QLatin1Char(' ') + reason);
   }
 }
@@ -595,9 +517,7 @@ void LessonPanel::reveal() {
   if (const auto there = lesson::revealed(now(), scenario_, workspace_.catalogue());
       there && !now().reveal_set.empty())
     show_state(*there);
-  emit curtainAsked(views_that_answer_later());
-  emit asking(!now().sketch && asked_later());
-  emit silent(asks_next());
+  draw_curtain();
   show_view();
   if (now().sketch)
     pad_->reveal();

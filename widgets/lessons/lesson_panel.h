@@ -108,12 +108,8 @@ private:
   void show_state(const Scenario& scenario);
   void show_text();
   void ask();
-  [[nodiscard]] QString view_of(std::size_t step) const;
-  /// All but the step's own while it asks, and those that it names itself.
-  [[nodiscard]] QStringList views_that_answer() const;
-  [[nodiscard]] bool asks_next() const;
-  [[nodiscard]] std::optional<std::size_t> asked_later() const; ///< of what this step shows
-  [[nodiscard]] QStringList views_that_answer_later() const;
+  [[nodiscard]] QString view() const; ///< of the step
+  void draw_curtain();
   /// The state before, beside which a step of comparison stands; pins of the user wait until the
   /// lesson is closed.
   [[nodiscard]] std::vector<Pin> compared() const;

@@ -17,6 +17,37 @@ namespace {
 const QString scheme = QStringLiteral("why:"); ///< before the place of a number in the section
 }
 
+QString miss_words(lesson::Miss miss) {
+  switch (miss) {
+  case lesson::Miss::low:
+    return LessonText::tr("Too low, by a factor of 2 at most.");
+  case lesson::Miss::far_low:
+    return LessonText::tr("Far too low.");
+  case lesson::Miss::high:
+    return LessonText::tr("Too high, by a factor of 2 at most.");
+  case lesson::Miss::far_high:
+    return LessonText::tr("Far too high.");
+  case lesson::Miss::flat:
+    return LessonText::tr("The curve changes more than this: where does it rise, where does it "
+                          "fall?");
+  case lesson::Miss::no_turn:
+    return LessonText::tr("Somewhere in between the curve turns back.");
+  case lesson::Miss::turns_apart:
+    return LessonText::tr("It turns, but elsewhere.");
+  case lesson::Miss::back_forth:
+    return LessonText::tr("The curve goes one way only.");
+  case lesson::Miss::start:
+    return LessonText::tr("The shape is right; look again at the left end.");
+  case lesson::Miss::end:
+    return LessonText::tr("The shape is right; look again at the right end.");
+  case lesson::Miss::between:
+    return LessonText::tr("Shape and ends are right; the height in between is not.");
+  case lesson::Miss::none:
+    break;
+  }
+  return {};
+}
+
 LessonText::LessonText(QWidget* parent) : RichText(parent) {
   setObjectName(QStringLiteral("lesson_text"));
   setAccessibleName(tr("Text of the lesson"));

@@ -8,6 +8,9 @@
 
 namespace loom {
 
+/// What can be said of any wrong answer; empty where nothing is wrong.
+[[nodiscard]] QString miss_words(lesson::Miss miss);
+
 class LessonText : public RichText {
   Q_OBJECT
 public:

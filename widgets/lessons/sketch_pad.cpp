@@ -16,17 +16,7 @@ namespace loom {
 
 namespace {
 
-/// A round number above `value`.
-double round_above(double value) {
-  const double power = std::pow(10, std::floor(std::log10(std::max(value, 1e-9))));
-  for (const double step : {1.0, 2.0, 4.0, 5.0, 8.0, 10.0})
-    if (step * power >= value)
-      return step * power;
-  return 10 * power;
-}
-
-constexpr double room_above = 1.5; ///< so that the axis does not give the answer away
-constexpr int key_steps = 40;      ///< of an arrow key in the axis' height
+constexpr int key_steps = 40; ///< of an arrow key in the axis' height
 
 } // namespace
 
@@ -42,8 +32,7 @@ SketchPad::SketchPad(QWidget* parent) : QWidget(parent), plot_(new PlotWidget(th
 void SketchPad::begin(const lesson::Sketch& sketch, const std::vector<lesson::Drawn>& truth) {
   sketch_ = sketch;
   truth_ = truth;
-  const auto top = std::ranges::max_element(truth_, {}, &lesson::Drawn::y);
-  top_ = round_above(room_above * (top == truth_.end() ? 1 : top->y));
+  top_ = lesson::sketch_height(truth_);
   revealed_ = false;
   clear();
 }

@@ -1,13 +1,21 @@
 #include "widgets/shell/file_actions.h"
 
+#include "core/document/page.h"
+#include "core/text/text.h"
+#include "resources/programs/embedded.h"
+#include "widgets/figures/shared/page_picture.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/message_bar.h"
+#include "widgets/shell/view_area.h"
+#include "widgets/shell/view_dock.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/workspace/document_files.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -124,6 +132,29 @@ bool FileActions::save_as() {
   if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
     return false;
   return files_.save_to(dialog.selectedFiles().front());
+}
+
+void FileActions::share() {
+  const ViewDock* front = window_.views().current();
+  const Document& document = workspace_.document();
+  const std::string view = front ? front->info().id.toStdString() : std::string();
+  const auto page = page_of(document, view, workspace_.catalogue(), embedded_programs(), {},
+                            {.picture = page_picture(document, view, workspace_.catalogue())});
+  if (!page)
+    return window_.messages().show_problem(said_line(page.error()));
+  QFileDialog dialog(&window_, tr("Share as page"),
+                     to_qstring(workspace_.scenario().gpu->id) + QStringLiteral(".html"),
+                     tr("Pages (*.html)"));
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setDefaultSuffix(QStringLiteral("html"));
+  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+    return;
+  const QString path = dialog.selectedFiles().front();
+  if (const auto written = write_file(path.toStdString(), *page); !written)
+    window_.messages().show_problem(said_line(written.error()));
+  else
+    window_.messages().show_warning(tr("The page is in %1: a browser opens it without a network.")
+                                        .arg(QDir::toNativeSeparators(path)));
 }
 
 void FileActions::paste() {

@@ -36,6 +36,8 @@ public:
   void ask_open();
   bool save();
   bool save_as();
+  /// Asks for the file of a page for browsers that shows the document in the view in front.
+  void share();
   void paste();
   /// Asks what becomes of the document where another program changed or deleted its file: done a
   /// moment after the system tells of it, and when the window is looked at again.

@@ -118,6 +118,7 @@ void WindowMenus::build_file_menu() {
                   [=] { figures->edit(views->current()); });
   menu->addAction(tr("Figure in &numbers and words…"), QKeySequence(tr("Ctrl+Shift+N")), figures,
                   [=] { figures->show_numbers(views->current()); });
+  menu->addAction(tr("Share as &page…"), files, &FileActions::share);
   menu->addSeparator();
   menu->addAction(tr("&Quit"), QKeySequence(tr("Ctrl+Q")), &window_, &QWidget::close);
 }

@@ -26,8 +26,7 @@ struct KernelIr : testing::Test {
   static Result<Program> of_file(const std::string& name,
                                  const std::optional<std::string>& kernel) {
     const auto text = read_file(kernels + name, 1 << 24);
-    return text ? read_kernel(*text, name, kernel, Loops::written)
-                : tl::unexpected(text.error());
+    return text ? read_kernel(*text, name, kernel, Loops::written) : tl::unexpected(text.error());
   }
   static Result<Program> of(const std::string& body) {
     return read_kernel(head + body + tail, "k.ll", {});

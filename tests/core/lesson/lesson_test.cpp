@@ -391,5 +391,62 @@ TEST(ShippedLessons, AnswersAreThoseOfTheThesis) {
   EXPECT_EQ(answer("control-codes", "stall", "gtx980"), 4);        // survey, SM 8.0
 }
 
+Step text_of(std::string view, std::vector<std::string> hide = {}) {
+  Step step;
+  step.view = std::move(view);
+  step.hide = std::move(hide);
+  return step;
+}
+Step number_of(std::string view, std::vector<std::string> hide = {}) {
+  Step step = text_of(std::move(view), std::move(hide));
+  step.kind = StepKind::number;
+  step.answer = Expression::parse("24").value();
+  return step;
+}
+
+TEST(LessonCurtain, OnlyTheStepsOwnViewIsOpenWhileItAsks) {
+  Lesson lesson;
+  lesson.steps = {text_of("loom", {"cusp"}), number_of("", {"throughput"}), text_of("cusp")};
+  const Curtain before = curtain_at(lesson, 0, false);
+  EXPECT_THAT(before.hidden, ElementsAre("cusp"));
+  EXPECT_FALSE(before.alone);
+  EXPECT_TRUE(before.asking) << "the next step asks about the same numbers";
+  EXPECT_TRUE(before.silent);
+  const Curtain asks = curtain_at(lesson, 1, false);
+  EXPECT_EQ(asks.view, "loom") << "of the last step that names one";
+  EXPECT_THAT(asks.hidden, ElementsAre("throughput"));
+  EXPECT_TRUE(asks.alone && asks.asking && asks.silent);
+  const Curtain revealed = curtain_at(lesson, 1, true);
+  EXPECT_THAT(revealed.hidden, IsEmpty());
+  EXPECT_FALSE(revealed.alone || revealed.asking || revealed.silent);
+}
+
+TEST(LessonCurtain, WhatALaterNumberAsksOfTheSameViewStaysWithheld) {
+  Lesson lesson;
+  lesson.steps = {number_of("cusp"), text_of("loom"), number_of("cusp", {"models"})};
+  const Curtain revealed = curtain_at(lesson, 0, true);
+  EXPECT_THAT(revealed.hidden, ElementsAre("models"));
+  EXPECT_TRUE(revealed.asking);
+  EXPECT_FALSE(revealed.silent) << "the next step asks nothing";
+  lesson.steps[2].view = "throughput";
+  EXPECT_FALSE(curtain_at(lesson, 0, true).asking);
+}
+
+TEST(LessonCurtain, ASketchIsAnsweredWhereItWasDrawn) {
+  Lesson lesson;
+  lesson.steps = {text_of("cusp"), number_of("cusp", {"cusp"})};
+  lesson.steps[0].kind = StepKind::sketch;
+  lesson.steps[0].sketch = Sketch{.x = "alpha", .y = "warps_needed", .from = 1, .to = 10};
+  const Curtain revealed = curtain_at(lesson, 0, true);
+  EXPECT_THAT(revealed.hidden, ElementsAre("cusp"));
+  EXPECT_FALSE(revealed.asking);
+}
+
+TEST(LessonSketch, TheAxisEndsAtARoundNumberWellAboveTheCurve) {
+  EXPECT_EQ(sketch_height({{1, 2}, {2, 53.5}}), 100);
+  EXPECT_EQ(sketch_height({{1, 24}}), 40);
+  EXPECT_EQ(sketch_height({}), 2);
+}
+
 } // namespace
 } // namespace loom::lesson

@@ -2,6 +2,7 @@
 // each rule is broken once; and how numbers are derived.
 
 #include "core/document/document_json.h"
+#include "core/document/page.h"
 #include "core/document/scenario_link.h"
 #include "core/gpu/gpu_json.h"
 #include "core/gpu/gpu_lint.h"
@@ -33,6 +34,20 @@ std::vector<Message> provoked() {
   const GpuPtr kepler = *catalogue().find("gtx680");
   all.push_back(with_access(default_scenario(kepler), "random").error().detail);
   all.push_back(loop_run(simulated_loop(silent(kepler))).error().detail);
+  for (const char* front : {"profile", "kernel", "sass", "divergence", "coalescing", "occupancy"}) {
+    Document document{default_scenario(kepler), {}};
+    document.scenario.divergence.program = "EXIT";
+    document.scenario.global_access.cache = memory::LoadCache::l2;
+    document.scenario.launch.config.barriers = 2;
+    all.push_back(page_of(document, front, catalogue(), {}, {}).error().detail);
+    document.scenario.global_access = {.pattern = {.kind = memory::PatternKind::random}};
+    document.scenario.access = own_access;
+    all.push_back(page_of(document, front, catalogue(), {}, {}).error().detail);
+    document.scenario.access = "coalesced";
+    all.push_back(page_of(document, front, catalogue(), {}, {}).error().detail);
+    document.scenario.scheduling.dual_issue = true;
+    all.push_back(page_of(document, front, catalogue(), {}, {}).error().detail);
+  }
   const auto take = [&all](const std::vector<Error>& problems) {
     for (const Error& problem : problems)
       all.push_back(problem.detail);

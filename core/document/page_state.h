@@ -1,0 +1,26 @@
+#pragma once
+
+/// What a page in a browser begins with: a document, as web/src/state.ts reads it.
+
+#include "core/base/embedded_file.h"
+#include "core/base/result.h"
+#include "core/document/document.h"
+#include "core/text/json_writer.h"
+
+#include <map>
+#include <span>
+#include <string>
+
+namespace loom {
+
+/// The view of a page, as "view", and its fields, in whose place a view of the window stands; empty
+/// where that is the loom, or one that a page has none of. bad_input for what the page's fields
+/// cannot say. `programs`: of divergence, that a page has by name.
+[[nodiscard]] Result<std::map<std::string, std::string>>
+page_fields(const std::string& view, const Scenario& scenario,
+            std::span<const EmbeddedFile> programs);
+
+/// Writes the members of the object that is open.
+void write_page_state(JsonWriter& writer, const Scenario& scenario);
+
+} // namespace loom

@@ -30,6 +30,7 @@ const seen = `(() => {
   const shown = (id) => { const box = document.getElementById(id).closest('.card').getBoundingClientRect(); return box.width > 0; };
   const text = (id) => document.getElementById(id).textContent;
   return {
+    sliders: [...document.querySelectorAll('input[type=range]')].map((each) => each.value).join(),
     text: text('lesson-text'), answer: text('lesson-answer'), verdict: text('lesson-verdict'), place: text('lesson-place'),
     wrong: text('wrong'), first: text('first'), summary: text('lesson-summary'), ends: !document.getElementById('lesson-end').hidden,
     curtain: document.getElementById('curtain').hidden ? '' : text('curtain'),
@@ -162,6 +163,8 @@ for (const name of readdirSync(shipped).filter((each) => each.endsWith('.lesson.
       if (asks) {
         check(where, round === 'wrong' && step.type !== 'choice' ? after.verdict === '' : after.verdict === '✓ Right.', `'${after.verdict}'`);
         check(where, after.answer !== '' || !text.includes('### reveal'), 'nothing is revealed');
+        const moved = ['warps', 'alpha', 'ilp'].some((each) => step.reveal && each in step.reveal);
+        check(where, !moved || after.sliders !== before.sliders, 'the answer is about another state than the page shows');
         await picture(`${lesson.id}-${i + 1}-${round}`);
       }
       check(where, after.wide <= 1280, `${after.wide} wide`);

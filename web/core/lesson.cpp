@@ -124,10 +124,13 @@ Result<std::string> step(const StepRequest& request) {
   writer.key("view").text(curtain.view).key("hidden").texts(curtain.hidden);
   writer.key("alone").boolean(curtain.alone).key("asking").boolean(curtain.asking);
   writer.key("silent").boolean(curtain.silent);
-  writer.key("state").begin_object();
-  write_page_state(writer, place.scenario);
+  const bool moves = request.revealed && !now.reveal_set.empty();
+  LOOM_TRY(const Scenario shown, moves ? lesson::revealed(now, place.scenario, catalogue)
+                                       : Result<Scenario>(place.scenario));
+  writer.key("moves").boolean(moves).key("state").begin_object();
+  write_page_state(writer, shown);
   writer.end_object();
-  LOOM_TRY(const auto fields, page_fields(curtain.view, place.scenario, embedded_programs()));
+  LOOM_TRY(const auto fields, page_fields(curtain.view, shown, embedded_programs()));
   writer.key("fields").begin_object();
   for (const auto& [name, value] : fields)
     writer.key(name).text(value);

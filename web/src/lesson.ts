@@ -25,6 +25,7 @@ export interface Step {
   alone: boolean;   // and all but `view`
   asking: boolean;  // views say no numbers
   silent: boolean;  // nor does the sentence
+  moves: boolean; // the answer speaks of another state than the question
   state: State;
   fields: Record<string, string>; // of the page's view
   beside?: Beside; // of a step of comparison
@@ -243,7 +244,7 @@ export class Lesson {
     }
     if (this.now.sketch)
       this.pad.reveal(this.now.sketch.truth!);
-    this.show(this.now, false);
+    this.show(this.now, this.now.moves);
     $(this.now.step + 1 < this.now.steps ? 'lesson-next' : 'lesson-save').focus({preventScroll: true});
   }
 

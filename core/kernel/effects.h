@@ -86,6 +86,10 @@
 ///                   after are behind the uses of the first.
 ///   short-sides     What a branch guards is executed under a predicate, beside what is before and
 ///                   after it, where it is at most 26 instructions without a barrier.
+///   one-at-a-time   A warp issues one instruction at a time: what waits for one value is issued
+///   one
+///                   by one when it is there, others in the meantime (list scheduling, R. L. Graham
+///                   1966).
 
 #include <array>
 #include <bitset>
@@ -114,14 +118,15 @@ enum class Effect {
   convoys,
   unrolled_loops,
   short_sides,
+  one_at_a_time,
 };
-inline constexpr std::size_t effect_count = 19;
+inline constexpr std::size_t effect_count = 20;
 /// By Effect, as on the command line.
 inline constexpr std::array<std::string_view, effect_count> effect_names{
     "slowest-load",   "l1-capacity",  "l1-lines",       "store-order", "unknown-size",
     "random-places",  "expansions",   "soft-limits",    "soft-issue",  "joined-loads",
     "atomic-sectors", "local-memory", "both-sides",     "late-warps",  "line-turns",
-    "l2-reach",       "convoys",      "unrolled-loops", "short-sides"};
+    "l2-reach",       "convoys",      "unrolled-loops", "short-sides", "one-at-a-time"};
 
 /// A set of them.
 using Effects = std::bitset<effect_count>;

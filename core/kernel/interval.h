@@ -27,7 +27,7 @@ struct Factors {
   double low = 1, high = 1;
 };
 inline constexpr std::array<Factors, behaviour_count> factors_80{
-    Factors{0.93, 1.33}, Factors{0.84, 1.41}, Factors{0.92, 1.46}};
+    Factors{0.93, 1.32}, Factors{0.86, 1.41}, Factors{0.91, 1.43}};
 
 struct Interval {
   double low_us = 0, high_us = 0;

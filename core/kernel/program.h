@@ -113,6 +113,7 @@ struct Instruction {
   /// Number of the start that memory holds, from which `address` counts then, and the innermost
   /// loop in whose turns it changes; -1 none.
   int start = -1, start_loop = -1;
+  int start_step = 1;        ///< bytes that such starts are multiples of, a power of two
   int object = -1;           ///< argument or array that it accesses; -1 of several, or not known
   int bytes = 4;             ///< a thread accesses
   std::uint32_t lanes = ~0U; ///< that access it, where not all do

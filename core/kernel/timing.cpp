@@ -80,6 +80,21 @@ double PathTimer::sector_cycles(const Instruction& instruction, const Access& ac
   return std::max(near > 0 ? sectors / near : 0, far > 0 ? sectors * alone / far : 0);
 }
 
+double PathTimer::slot_for(double ready, double taken) {
+  double at = ready;
+  auto next = slots_.begin();
+  for (; next != slots_.end(); ++next) {
+    if (next->second <= at)
+      continue;
+    if (next->first >= at + taken)
+      break;
+    at = next->second;
+  }
+  if (taken > 0)
+    slots_.insert(next, {at, at + taken});
+  return at;
+}
+
 double PathTimer::room_for(int bytes, double start) const {
   constexpr int most_bytes = 64; // 16 registers
   std::vector<double> ends;
@@ -175,6 +190,8 @@ void PathTimer::block(const Block& block, int id) {
       now_.copied = std::max(now_.copied, arrives);
     else
       start = arrives;
+    if (has(Effect::one_at_a_time) && kind != Kind::barrier && (kind != Kind::free || machine_code))
+      start = slot_for(start, costs.issue);
     if (stored && instruction.kind != Kind::load)
       *stored = std::max(*stored, start);
     if (kind == Kind::barrier) {
@@ -183,6 +200,7 @@ void PathTimer::block(const Block& block, int id) {
       now_.late = 0;
       delays = 0;
       now_.together = begin;
+      slots_.clear();
       ++now_.barriers;
     }
     if (kind == Kind::branch)
@@ -273,6 +291,8 @@ void PathTimer::block(const Block& block, int id) {
     }
   }
   held_.clear();
+  if (!goes_on)
+    slots_.clear();
   now_.behind = std::max(now_.behind, issued);
   now_.time = goes_on ? begin + delays : std::max(now_.behind, begin + delays);
   run_.end = now_.time;

@@ -136,7 +136,11 @@ private:
     double until = std::numeric_limits<double>::infinity();
   };
   std::vector<Held> held_{};
-  std::vector<double> ready_;   ///< by value
+  /// The first time from `ready` on that the warp's instructions leave for another one, which takes
+  /// it (effects.h, one-at-a-time).
+  double slot_for(double ready, double taken);
+  std::vector<std::pair<double, double>> slots_{}; ///< of the block's instructions, ascending
+  std::vector<double> ready_;                      ///< by value
   std::vector<double> arrived_; ///< by memory instruction: what it asked for last
   /// Blocks executed so far: when each ended, and where it came from.
   struct Executed {

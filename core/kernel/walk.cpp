@@ -368,10 +368,11 @@ private:
       of_all = mix(of_all, group.iterations[static_cast<std::size_t>(loop)]);
     const auto hashes = read_by(instruction, of_all);
     Lanes out = evaluate_(instruction.address);
-    constexpr std::uint64_t places = 1 << 24, apart = 4096, words = 32;
+    constexpr std::uint64_t places = 1 << 24, apart = 4096;
+    const auto step = static_cast<std::uint64_t>(instruction.start_step);
     for (std::size_t lane = 0; lane < out.size(); ++lane)
-      out[lane] += static_cast<std::int64_t>(hashes[lane] % places * apart) +
-                   static_cast<std::int64_t>(hashes[lane] >> 32 & (words - 1)) * instruction.bytes;
+      out[lane] += static_cast<std::int64_t>(hashes[lane] % places * apart +
+                                             (hashes[lane] >> 32) % (apart / step) * step);
     return out;
   }
 

@@ -521,6 +521,7 @@ Address Expressions::from_start(const llvm::Value* pointer, int object) {
   };
   llvm::SmallVector<Part, 8> open{{evolution_.getSCEV(const_cast<llvm::Value*>(number)), 1, true}};
   llvm::SmallVector<const llvm::SCEV*, 8> known{evolution_.getZero(wide)}, start;
+  std::int64_t step = std::int64_t{1} << 12; // that starts are multiples of, a power of two
   const auto widened = [&](const llvm::SCEV* of, const Part& as) {
     return evolution_.getMulExpr(evolution_.getConstant(wide, static_cast<std::uint64_t>(as.times)),
                                  as.is_signed ? evolution_.getNoopOrSignExtend(of, wide)
@@ -558,7 +559,11 @@ Address Expressions::from_start(const llvm::Value* pointer, int object) {
       continue; // the object
     } else if (!at->getType()->isPointerTy()) {
       const llvm::SCEV* term = widened(at, part);
-      (of(term) != unknown ? known : start).push_back(term);
+      const bool is_known = of(term) != unknown;
+      (is_known ? known : start).push_back(term);
+      if (!is_known)
+        step = std::min(step, std::int64_t{1} << std::countr_zero(
+                                  static_cast<std::uint64_t>(part.times) | std::uint64_t{1} << 12));
     } else {
       return nothing;
     }
@@ -569,6 +574,7 @@ Address Expressions::from_start(const llvm::Value* pointer, int object) {
   Address out{object, of(evolution_.getAddExpr(known)), false};
   if (out.bytes == unknown || !only_loaded(from))
     return nothing;
+  out.start_step = static_cast<int>(step);
   const llvm::Loop* innermost = loops_.getLoopFor(is->getParent());
   if (innermost && !evolution_.isLoopInvariant(from, innermost) && !differs_by_thread(out.bytes))
     return nothing; // each turn and each thread has a start of its own

@@ -22,7 +22,7 @@ struct Address {
   ExprId bytes = unknown; ///< 64 bits
   bool placed = false;
   /// Where memory says the start, and `bytes` how far it is from there: as in Instruction.
-  int start = -1, start_loop = -1;
+  int start = -1, start_loop = -1, start_step = 1;
 };
 
 class Expressions {

@@ -321,8 +321,8 @@ void read_block_size(const llvm::Function& kernel, Program& program) {
   }
 }
 
-/// Whether a form of a program has its places and turns by no argument that the other does without:
-/// a number that is a pointer may not be known for one behind a loop.
+/// Whether a form of a program has its places and turns by no argument that the other does without,
+/// and not more of them unknown: behind a loop a number may not be known for what it is.
 bool asks_no_more(const Program& form, const Program& than) {
   const auto asked = [](const Program& of) {
     std::set<std::int64_t> out;
@@ -331,7 +331,17 @@ bool asks_no_more(const Program& form, const Program& than) {
         out.insert(is.value);
     return out;
   };
-  return std::ranges::includes(asked(than), asked(form));
+  const auto without_place = [](const Program& of) {
+    std::ptrdiff_t out = 0;
+    for (const Block& block : of.blocks)
+      out += std::ranges::count_if(block.instructions, [](const Instruction& each) {
+        return accesses_memory(each) && each.address == unknown;
+      });
+    return out;
+  };
+  constexpr int copies = 1 + unrolled_turns; // of an instruction, with that for what is left
+  return std::ranges::includes(asked(than), asked(form)) &&
+         without_place(form) <= copies * without_place(than);
 }
 
 Result<Program> program_of(const std::string& text, const std::string& file,

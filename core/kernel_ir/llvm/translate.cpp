@@ -217,6 +217,7 @@ private:
       out.decided_by = expressions_.decided_by(pointer);
       out.start = out.decided_by.empty() ? -1 : at.start;
       out.start_loop = at.start_loop;
+      out.start_step = at.start_step;
       if (out.start >= 0)
         out.address = at.bytes;
       assume(!out.decided_by.empty()

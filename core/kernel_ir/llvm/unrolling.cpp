@@ -94,6 +94,19 @@ void keep_turns(llvm::Loop& loop, llvm::ScalarEvolution& evolution) {
     make_free(*each);
 }
 
+/// A counter from zero: LLVM then lets turns that are left follow, and the unrolled loop begins
+/// where the loop began.
+void add_counter(llvm::Loop& loop) {
+  llvm::BasicBlock* body = loop.getHeader();
+  llvm::Type* type = llvm::Type::getInt32Ty(body->getContext());
+  llvm::PHINode* turn = llvm::PHINode::Create(type, 2, "turn", &body->front());
+  auto* next = llvm::BinaryOperator::Create(
+      llvm::Instruction::Add, turn, llvm::ConstantInt::get(type, 1), "", body->getTerminator());
+  make_free(*next);
+  turn->addIncoming(llvm::ConstantInt::get(type, 0), loop.getLoopPreheader());
+  turn->addIncoming(next, body);
+}
+
 /// What counts and moves with the turns is added once: between, constants of addresses differ.
 void count_once(llvm::Loop& loop, llvm::ScalarEvolution& evolution) {
   llvm::BasicBlock& body = *loop.getHeader();
@@ -116,6 +129,9 @@ bool unroll_loops(llvm::Function& function, const Program& program) {
   llvm::DominatorTree dominators(function);
   llvm::LoopInfo loops(dominators);
   const auto all = loops.getLoopsInPreorder();
+  constexpr std::size_t most_loops = 64; // each takes a look at the whole function
+  if (all.size() > most_loops)
+    return false;
   std::vector<llvm::Loop*> even;
   for (llvm::Loop* loop : all)
     if (loop->getNumBlocks() == 1 && loop->getLoopPreheader())
@@ -141,6 +157,7 @@ bool unroll_loops(llvm::Function& function, const Program& program) {
       continue;
     llvm::BasicBlock* header = loop->getHeader();
     keep_turns(*loop, evolution);
+    add_counter(*loop);
     llvm::formLCSSARecursively(*loop, dominators, &loops, &evolution);
     llvm::Loop* rest = nullptr;
     if (llvm::UnrollLoop(loop, options, &loops, &evolution, &dominators, &assumed, &target,

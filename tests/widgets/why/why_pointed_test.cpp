@@ -89,7 +89,7 @@ TEST_F(WhyPointedTest, TheExpressionOfABlockAndItsLines) {
   EXPECT_EQ(unexplained(numbers, with_inputs(view->sections())), QStringList())
       << numbers.toStdString();
   int lines = 0;
-  for (int line = 0; line < 12; ++line) {
+  for (int line = 0; line < 24; ++line) {
     readouts.clear();
     QTest::keyClick(view, Qt::Key_Right);
     if (readouts.isEmpty())

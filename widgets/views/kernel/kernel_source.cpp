@@ -113,7 +113,10 @@ Result<KernelStudyPtr> study_kernel(const kernel::Source& source, const std::str
   const std::string& asked = is_shipped ? source.shipped : name;
   LOOM_TRY(auto names, kernel::kernel_names(text, file));
   const bool there = std::ranges::find(names, asked) != names.end();
-  LOOM_TRY(auto program, kernel::read_kernel(text, file, there ? asked : names.front()));
+  // Those that come with the program are for looking at: their loops are as the source has them.
+  LOOM_TRY(auto program,
+           kernel::read_kernel(text, file, there ? asked : names.front(),
+                               is_shipped ? kernel::Loops::written : kernel::Loops::unrolled));
   kernel::Plan plan = is_shipped ? shipped->plan : kernel::first_plan(program);
   if (const auto known = source.registers.find(program.name);
       !is_shipped && known != source.registers.end())

@@ -51,7 +51,8 @@ Result<Figure> kp_3(const FigureRequest& request) {
   const auto files = embedded_kernel_files();
   const auto file = std::ranges::find(files, "matmul_loop.ll", &EmbeddedFile::name);
   auto study =
-      study_kernel({.shipped = {}, .title = "matmul_loop", .text = std::string(file->content)});
+      study_kernel({.shipped = {}, .title = "matmul_loop", .text = std::string(file->content)}, {},
+                   kernel::Loops::written);
   if (!study)
     return tl::unexpected<Error>(study.error());
   asked->study = *std::move(study);

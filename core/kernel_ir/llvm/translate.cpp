@@ -184,6 +184,26 @@ private:
     return first ? (1U << first->getZExtValue()) - 1 : ~0U;
   }
 
+  /// Whether a value depends on what global memory holds: who only follows what its own block has
+  /// put into shared memory has laid it out.
+  static bool reads_global(const llvm::Value* value) {
+    constexpr unsigned shared = 3;
+    std::set<const llvm::Value*> seen;
+    std::vector<const llvm::Value*> open{value};
+    while (!open.empty()) {
+      const auto* is = llvm::dyn_cast<llvm::Instruction>(open.back());
+      open.pop_back();
+      if (!is || !seen.insert(is).second)
+        continue;
+      if (const auto* load = llvm::dyn_cast<llvm::LoadInst>(is);
+          load && load->getPointerAddressSpace() != shared)
+        return true;
+      for (const llvm::Use& operand : is->operands())
+        open.push_back(operand.get());
+    }
+    return false;
+  }
+
   void describe_access(const llvm::Instruction& is, Instruction& out) {
     const auto* store = llvm::dyn_cast<llvm::StoreInst>(&is);
     const llvm::Value* pointer = is.getOperand(store ? 1 : 0);
@@ -229,7 +249,8 @@ private:
                  : LOOM_TEXT("%1: the address depends on what memory holds, or on what is not "
                              "followed: taken as coalesced")(place_of(is)));
     } else if (out.address == unknown) {
-      out.decided_by = expressions_.decided_by(pointer);
+      if (reads_global(pointer))
+        out.decided_by = expressions_.decided_by(pointer);
       if (out.within == 0 && object)
         out.within = bytes_of(object);
       assume(out.space == Space::shared && out.within > 0 && !out.decided_by.empty()

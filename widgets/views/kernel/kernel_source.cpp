@@ -99,7 +99,8 @@ const std::vector<ShippedKernel>& shipped_kernels() {
   return kernels.get(find_kernels);
 }
 
-Result<KernelStudyPtr> study_kernel(const kernel::Source& source, const std::string& name) {
+Result<KernelStudyPtr> study_kernel(const kernel::Source& source, const std::string& name,
+                                    kernel::Loops loops) {
   const auto& all = shipped_kernels();
   const auto shipped = std::ranges::find(all, source.shipped, &ShippedKernel::name);
   const bool is_shipped = shipped != all.end();
@@ -114,9 +115,8 @@ Result<KernelStudyPtr> study_kernel(const kernel::Source& source, const std::str
   LOOM_TRY(auto names, kernel::kernel_names(text, file));
   const bool there = std::ranges::find(names, asked) != names.end();
   // Those that come with the program are for looking at: their loops are as the source has them.
-  LOOM_TRY(auto program,
-           kernel::read_kernel(text, file, there ? asked : names.front(),
-                               is_shipped ? kernel::Loops::written : kernel::Loops::unrolled));
+  LOOM_TRY(auto program, kernel::read_kernel(text, file, there ? asked : names.front(),
+                                             is_shipped ? kernel::Loops::written : loops));
   kernel::Plan plan = is_shipped ? shipped->plan : kernel::first_plan(program);
   if (const auto known = source.registers.find(program.name);
       !is_shipped && known != source.registers.end())

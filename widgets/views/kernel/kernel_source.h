@@ -4,6 +4,7 @@
 /// CUDA source is compiled by clang, which happens only when compiled() is called.
 
 #include "core/kernel/kernel_run.h"
+#include "core/kernel_ir/read.h"
 #include "widgets/views/given_source.h"
 
 #include <string>
@@ -25,7 +26,8 @@ struct ShippedKernel {
 /// Reads the kernel `name` of a module; the shipped one or the first where there is none of that
 /// name.
 [[nodiscard]] Result<KernelStudyPtr> study_kernel(const kernel::Source& source,
-                                                  const std::string& name = {});
+                                                  const std::string& name = {},
+                                                  kernel::Loops loops = kernel::Loops::unrolled);
 /// The same of what a user gives, its text as a document can hold it: of a module that is larger
 /// the kernel alone. bad_input where even that is too large.
 [[nodiscard]] Result<KernelStudyPtr> open_kernel(const GivenSource& source,

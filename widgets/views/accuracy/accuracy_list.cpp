@@ -132,7 +132,8 @@ void AccuracyList::fit() {
     const int wide = std::max(fontMetrics().horizontalAdvance(widest) + pad, titled);
     tree_->header()->resizeSection(column, wide);
     room -= wide;
-    tree_->setColumnHidden(column, room < 0 && column != mean_column);
+    // Where nothing was measured it is a list of models to choose from.
+    tree_->setColumnHidden(column, !measured_ || (room < 0 && column != mean_column));
   }
 }
 
@@ -151,8 +152,8 @@ void AccuracyList::show_errors(const ModelErrors& errors, std::size_t model, Acc
   }
   sets_->setCurrentIndex(errors.sets().size() > 1 ? set + 1 : 0);
   sets_->setEnabled(!errors.sets().empty());
-  for (int column = mean_column; column <= count_column; ++column)
-    tree_->setColumnHidden(column, errors.sets().empty()); // a list of models to choose from
+  measured_ = !errors.sets().empty();
+  fit();
   sets_->setToolTip(sets_->currentData(Qt::ToolTipRole).toString());
   tree_->setSortingEnabled(false);
   for (std::size_t index = 0; index < items_.size(); ++index) {

@@ -45,6 +45,7 @@ private:
   QTreeWidget* tree_;
   CellNumbers* numbers_;
   std::vector<QTreeWidgetItem*> items_; ///< by index of the model
+  bool measured_ = true;                ///< something of what is shown
 };
 
 } // namespace loom

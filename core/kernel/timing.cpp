@@ -81,17 +81,25 @@ double PathTimer::sector_cycles(const Instruction& instruction, const Access& ac
 }
 
 double PathTimer::slot_for(double ready, double taken) {
+  if (taken <= 0)
+    return ready;
+  auto next = std::ranges::upper_bound(slots_, ready, {}, &std::pair<double, double>::second);
   double at = ready;
-  auto next = slots_.begin();
-  for (; next != slots_.end(); ++next) {
-    if (next->second <= at)
-      continue;
-    if (next->first >= at + taken)
-      break;
+  for (; next != slots_.end() && next->first < at + taken; ++next)
     at = next->second;
-  }
-  if (taken > 0)
+  // Slots that touch are one.
+  const bool follows = next != slots_.begin() && std::prev(next)->second == at;
+  const bool leads = next != slots_.end() && next->first == at + taken;
+  if (follows && leads) {
+    std::prev(next)->second = next->second;
+    slots_.erase(next);
+  } else if (follows) {
+    std::prev(next)->second = at + taken;
+  } else if (leads) {
+    next->first = at;
+  } else {
     slots_.insert(next, {at, at + taken});
+  }
   return at;
 }
 

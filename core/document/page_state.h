@@ -1,6 +1,6 @@
 #pragma once
 
-/// What a page in a browser begins with: a document, as web/src/state.ts reads it.
+/// A page in a browser begins with this form of a document, which web/src/state.ts reads.
 
 #include "core/base/embedded_file.h"
 #include "core/base/result.h"

@@ -77,19 +77,19 @@
 ///                   of the cases. Those that come later catch up, and none gets ahead (measured:
 ///                   gpus/measured/h200_convoys.csv; 612 to 732 cycles with 1 to 132 blocks, where
 ///                   a lone one waits for 709 and what the L2 holds takes 320).
-///   unrolled-loops  ptxas unrolls loops by four: those of one block that are left at a number to
-///                   which they count in equal steps, of at most 48 instructions beside loads of
-///                   shared memory, without divisions and matrix instructions. Turns that are left
-///                   follow one by one. Of some 70 loops of which both codes were read, those of up
-///                   to 46 machine instructions were unrolled, those from 53 on were not. Loads
-///                   that are under way together fill at most 16 registers there: those that come
-///                   after are behind the uses of the first.
+///   unrolled-loops  ptxas unrolls loops by four: those of one block, of at most 48 instructions
+///                   and no division, that are left at a number to which they count in equal
+///                   steps. Turns that are left follow one by one. Of some 70 loops of which both
+///                   codes were read, those of up to 46 machine instructions were unrolled, those
+///                   from 53 on were not. Loads under way together fill at most 16 registers there:
+///                   later ones wait for uses of the first. Kernels of more than 64 loops stay as
+///                   they are.
 ///   short-sides     What a branch guards is executed under a predicate, beside what is before and
 ///                   after it, where it is at most 26 instructions without a barrier.
-///   one-at-a-time   A warp issues one instruction at a time: what waits for one value is issued
-///   one
-///                   by one when it is there, others in the meantime (list scheduling, R. L. Graham
-///                   1966).
+///   one-at-a-time   A warp issues one instruction at a time: those that wait for the same value
+///                   follow one another when it is there, others are issued in the meantime. A
+///                   block ends with its last issue, not with its longest chain (list scheduling,
+///                   R. L. Graham 1966).
 
 #include <array>
 #include <bitset>

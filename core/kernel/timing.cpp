@@ -357,6 +357,7 @@ PathCost PathTimer::operator()(const Path& path, const MemoryLatency& latency) {
   std::fill(ready_.begin(), ready_.end(), 0.0);
   arrived_.assign(accesses_.size(), 0);
   executed_.clear();
+  slots_.clear();
   longest_latency_ = 0;
   int previous = -1;
   for (const Step& step : path) {

@@ -371,8 +371,9 @@ private:
     constexpr std::uint64_t places = 1 << 24, apart = 4096;
     const auto step = static_cast<std::uint64_t>(instruction.start_step);
     for (std::size_t lane = 0; lane < out.size(); ++lane)
-      out[lane] += static_cast<std::int64_t>(hashes[lane] % places * apart +
-                                             (hashes[lane] >> 32) % (apart / step) * step);
+      out[lane] = static_cast<std::int64_t>(static_cast<std::uint64_t>(out[lane]) +
+                                            hashes[lane] % places * apart +
+                                            (hashes[lane] >> 32) % (apart / step) * step);
     return out;
   }
 

@@ -96,7 +96,7 @@ struct Lesson {
 /// thought of it first.
 [[nodiscard]] std::vector<std::size_t> choice_order(const Step& step);
 
-/// What a step shows, and what of it waits behind a curtain so that nothing answers the question.
+/// A step shows these views, and keeps some behind a curtain so that nothing answers its question.
 struct Curtain {
   std::string view;                  ///< of the step, or of the last that names one; may be empty
   std::vector<std::string> hidden{}; ///< views that would give the answer away, by id

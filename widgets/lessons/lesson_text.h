@@ -8,7 +8,7 @@
 
 namespace loom {
 
-/// What can be said of any wrong answer; empty where nothing is wrong.
+/// These words suit any wrong answer; they are empty where nothing is wrong.
 [[nodiscard]] QString miss_words(lesson::Miss miss);
 
 class LessonText : public RichText {

@@ -46,7 +46,7 @@ public:
   /// A control of the view's own, after the pattern's: `always` where the picture can be seen
   /// beside it, else in more().
   void add(QWidget* control, bool always = false);
-  /// What is seldom changed, in a row of its own that the view can fold.
+  /// This row has what is seldom changed; the view can fold it.
   [[nodiscard]] QWidget* more() const { return more_; }
 
 signals:

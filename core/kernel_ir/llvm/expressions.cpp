@@ -522,6 +522,10 @@ Address Expressions::from_start(const llvm::Value* pointer, int object) {
   llvm::SmallVector<Part, 8> open{{evolution_.getSCEV(const_cast<llvm::Value*>(number)), 1, true}};
   llvm::SmallVector<const llvm::SCEV*, 8> known{evolution_.getZero(wide)}, start;
   std::int64_t step = std::int64_t{1} << 12; // that starts are multiples of, a power of two
+  const auto times = [](std::int64_t a, const llvm::APInt& b) { // wraps
+    return static_cast<std::int64_t>(static_cast<std::uint64_t>(a) *
+                                     static_cast<std::uint64_t>(b.getSExtValue()));
+  };
   const auto widened = [&](const llvm::SCEV* of, const Part& as) {
     return evolution_.getMulExpr(evolution_.getConstant(wide, static_cast<std::uint64_t>(as.times)),
                                  as.is_signed ? evolution_.getNoopOrSignExtend(of, wide)
@@ -531,7 +535,8 @@ Address Expressions::from_start(const llvm::Value* pointer, int object) {
     const Part part = open.pop_back_val();
     const llvm::SCEV* at = part.at;
     constexpr int index = 32; // narrower numbers may well wrap
-    const bool sums = at->getType()->isPointerTy() || bits_of(at->getType()) >= index;
+    const int bits = bits_of(at->getType());
+    const bool sums = at->getType()->isPointerTy() || (bits >= index && bits <= 64);
     const auto* leaf = llvm::dyn_cast<llvm::SCEVUnknown>(at);
     const auto* moves = llvm::dyn_cast<llvm::SCEVAddRecExpr>(at);
     const auto* product = llvm::dyn_cast<llvm::SCEVMulExpr>(at);
@@ -549,7 +554,7 @@ Address Expressions::from_start(const llvm::Value* pointer, int object) {
       open.push_back({moves->getStart(), part.times, part.is_signed});
     } else if (factor && sums) {
       open.push_back(
-          {product->getOperand(1), part.times * factor->getAPInt().getSExtValue(), part.is_signed});
+          {product->getOperand(1), times(part.times, factor->getAPInt()), part.is_signed});
     } else if (const auto* cast = llvm::dyn_cast<llvm::SCEVIntegralCastExpr>(at);
                cast && !llvm::isa<llvm::SCEVTruncateExpr>(at) &&
                bits_of(cast->getOperand()->getType()) >= index) {

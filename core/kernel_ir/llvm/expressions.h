@@ -21,7 +21,7 @@ struct Address {
   int object = -1;
   ExprId bytes = unknown; ///< 64 bits
   bool placed = false;
-  /// Where memory says the start, and `bytes` how far it is from there: as in Instruction.
+  /// Memory says the start then, and `bytes` counts from there: these are as in Instruction.
   int start = -1, start_loop = -1, start_step = 1;
 };
 

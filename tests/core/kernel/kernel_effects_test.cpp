@@ -677,6 +677,24 @@ TEST(KernelEffects, ShortSidesOfBranchesWaitWithWhatIsBefore) {
   EXPECT_GT(time(without), 2000);
 }
 
+TEST(KernelEffects, WhatWaitsForOneValueIsIssuedOneByOne) {
+  // A load of 500 cycles and 64 products of what it brings, none of which waits for another.
+  std::string body = "\tld.global.f32 %f1, [%rd4];\n";
+  for (int i = 2; i < 66; ++i)
+    body += fmt::format("\tmul.f32 %f{}, %f1, %f1;\n", i);
+  for (int i = 3; i < 66; ++i) // so that each is used
+    body += fmt::format("\tst.global.f32 [%rd5+{}], %f{};\n", 4 * i, i);
+  const Program program = of_ptx(body);
+  Machine without = h200();
+  without.effects.reset(static_cast<std::size_t>(Effect::one_at_a_time));
+  const auto time = [&](const Machine& gpu) {
+    const Profile of = profile(program, launch_of(0), gpu).value();
+    return path_costs(program, of, gpu, 500, Rule::busiest_unit).front().front().time;
+  };
+  EXPECT_GT(time(h200()) - time(without), 64);
+  EXPECT_LT(time(h200()) - time(without), 64 + 63 + 64);
+}
+
 TEST(KernelEffects, ConstantsOfAddressesBelongToTheLoad) {
   const auto integers = [](const std::string& body) {
     const Program program = of_ptx(body);

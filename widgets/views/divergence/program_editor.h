@@ -28,7 +28,7 @@ public:
   /// Of the letters around it, not of its own: those are fitted to the room that it is given for
   /// this.
   [[nodiscard]] QSize minimumSizeHint() const override;
-  /// That all lines, comments aside, take in letters that are nearly as large as usual.
+  /// All lines but comments fit into this width in letters that are nearly as large as usual.
   [[nodiscard]] int readable_width() const;
 
   void paint_gutter(QPaintEvent* event);

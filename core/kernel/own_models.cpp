@@ -1,5 +1,7 @@
 #include "core/kernel/own_models.h"
 
+#include "core/model/kernel_loop.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -90,8 +92,10 @@ Prediction own_model(const Program& program, const Profile& profile, const Setup
     model.other_issue = std::max((out.warp.issue - others) / requests, 1.0);
   }
   const Bounds limits = bounds(model, alpha, warps);
-  const double throughput =
-      gradual ? saturated_throughput(model, machine.saturation, alpha, warps) : limits.throughput();
+  const double throughput = gradual
+                                ? saturated_throughput(kernel_loop(model, alpha, Resource::dram),
+                                                       machine.saturation, warps)
+                                : limits.throughput();
   const double cycles = (requests > 0 ? requests : others) * warps / throughput;
   out.exec_us = cycles * static_cast<double>(waves.waves) / machine.clock;
   out.waves.push_back({waves.waves, blocks, out.exec_us, to_string(limits.binding())});

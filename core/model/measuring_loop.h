@@ -3,12 +3,12 @@
 /// The loop around measured instructions, which belongs to the measurement and not to the GPU.
 
 #include "core/gpu/measured_points.h"
-#include "core/model/kernel_model.h"
+#include "core/model/loop.h"
 
 namespace loom {
 
-/// The kernel as that loop measures it at this α: the cycles are a part of the latency, the slots
-/// of the iteration's issue cost.
-[[nodiscard]] KernelModel measured_by(const MeasuringLoop& loop, KernelModel model, double alpha);
+/// The loop as that one measures it: an iteration takes its cycles and issue slots with the first
+/// access to memory, and where it has none with each of its instructions.
+[[nodiscard]] LoopNumbers measured_by(const MeasuringLoop& by, LoopNumbers loop);
 
 } // namespace loom

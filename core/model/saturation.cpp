@@ -135,28 +135,6 @@ struct Round {
   std::vector<Ring> rings{};
 };
 
-Round round_of(const KernelModel& model, const Saturation& saturation, double alpha) {
-  const Bounds limits = bounds(model, alpha, 1);
-  const double latency = group_latency(model, alpha) - alpha * model.alu_lat;
-  const double interval = 1 / model.other_thru;
-  Round round{.chains = static_cast<double>(model.ilp),
-              .latency = latency,
-              .arithmetic = alpha * model.alu_lat,
-              .most_arithmetic = std::min(limits.arithmetic, limits.issue),
-              .other_slots = model.other_issue,
-              .issue_thru = model.issue_thru,
-              .adds = alpha,
-              .slope = limits.latency,
-              .peak = limits.peak()};
-  if (saturation.service == Service::memory)
-    round.memories.push_back({interval, interval, latency, 1});
-  if (saturation.service == Service::own_pipes) {
-    round.own_interval = interval;
-    round.own_turns = std::min(alpha, 1.0);
-  }
-  return round;
-}
-
 /// What instructions of more than two kinds make of a loop, 0 to 1: two kinds fall into step, and
 /// their warps come to a pipe in turn; where a tenth of all are of other kinds they come at random.
 double disorder(const LoopNumbers& loop) {
@@ -166,13 +144,16 @@ double disorder(const LoopNumbers& loop) {
     counts[item.name] += item.count * item.warps;
     all += item.count * item.warps;
   }
-  double most = 0, second = 0;
-  for (const auto& [name, count] : counts) {
-    second = std::max(second, std::min(count, most));
-    most = std::max(most, count);
-  }
+  // Those beyond the two are added up: what a subtraction leaves of them would be rounding.
+  std::vector<double> ascending;
+  for (const auto& [name, count] : counts)
+    ascending.push_back(count);
+  std::ranges::sort(ascending);
+  double others = 0;
+  for (std::size_t i = 0; i + 2 < ascending.size(); ++i)
+    others += ascending[i];
   constexpr double enough = 0.1;
-  return all > 0 ? std::clamp((all - most - second) / all / enough, 0.0, 1.0) : 0;
+  return all > 0 ? std::min(others / all / enough, 1.0) : 0;
 }
 
 bool is_computed(const ItemNumbersOf<double>& item) {
@@ -368,7 +349,7 @@ private:
   Round round_;
 };
 
-/// The network of one loop, of a kernel at one finite intensity.
+/// The network of one loop.
 class Network {
 public:
   Network(Round round, const Saturation& saturation)
@@ -570,37 +551,15 @@ private:
   double product_ = 1, next_ = 0; ///< weights: of the product form, in it of one copy more
 };
 
-/// Adds alone: all warps compute, and the product form is its own bound.
-double arithmetic(const KernelModel& model, const Saturation& saturation, double warps) {
-  const double efficiency = 1 - saturation.variability * (1 - saturation.issue_efficiency);
-  const double schedulers = saturation.schedulers;
-  const double fewer = std::floor(warps / schedulers), share = warps / schedulers - fewer;
-  const double peak = std::min(model.alu_thru, model.issue_thru);
-  const auto rate = [&](double population) {
-    return std::min(schedulers * population * model.ilp / model.alu_lat, peak);
-  };
-  return efficiency * ((1 - share) * rate(fewer) + share * rate(fewer + 1));
-}
-
 void solve(const Network& network, std::span<const double> warps, double* out) {
   for (std::size_t at = 0; at < warps.size(); at += width)
     network.solve(warps.data() + at, std::min(width, warps.size() - at), out + at);
 }
 
-void row(const KernelModel& model, const Saturation& saturation, double alpha,
-         std::span<const double> warps, double* out) {
-  if (std::isinf(alpha)) {
-    for (const double n : warps)
-      *out++ = arithmetic(model, saturation, n);
-    return;
-  }
-  solve(Network(round_of(model, saturation, alpha), saturation), warps, out);
-}
-
 } // namespace
 
 Saturation usual_saturation(const GpuSpec& gpu, double schedulers) {
-  constexpr double usual_share = 0.2, usual_tail = 0.2;
+  constexpr double usual_share = 0.2, usual_tail = 0.2, usual_l2_share = 0.85;
   const auto fact = [&](FactKey key, double otherwise) {
     return gpu.facts.value(key).value_or(otherwise);
   };
@@ -609,7 +568,12 @@ Saturation usual_saturation(const GpuSpec& gpu, double schedulers) {
           .queue_share = fact(FactKey::queue_share, usual_share),
           .latency_tail = fact(FactKey::latency_tail, usual_tail),
           .issue_efficiency = fact(FactKey::issue_efficiency, 1),
-          .turn = fact(FactKey::sfu_turn, 0)};
+          .turn = fact(FactKey::sfu_turn, 0),
+          .l2_share = fact(FactKey::l2_busy_share, usual_l2_share)};
+}
+
+Saturation saturation_of(const GpuSpec& gpu, const LoopNumbers& loop) {
+  return usual_saturation(gpu, loop.rates[index(Resource::issue)].value_or(1));
 }
 
 bool waits_for_l2(const LoopNumbers& loop) {
@@ -643,21 +607,6 @@ double saturated_throughput(const LoopNumbers& loop, const Saturation& saturatio
   return result;
 }
 
-double saturated_throughput(const KernelModel& model, const Saturation& saturation, double alpha,
-                            double warps) {
-  double result = 0;
-  row(model, saturation, alpha, {&warps, 1}, &result);
-  return result;
-}
-
-bool is_peak_approached(const KernelModel& model, const Saturation& saturation, double alpha) {
-  if (saturation.variability == 0 || std::isinf(alpha))
-    return false;
-  const Bounds limits = bounds(model, alpha, 1);
-  return saturation.service == Service::memory ||
-         (alpha > 0 && std::min(limits.arithmetic, limits.issue) <= limits.other);
-}
-
 namespace {
 
 /// The least number of warps, a real one, at which `throughput` reaches `wanted`.
@@ -675,36 +624,25 @@ std::optional<double> warps_for(double wanted, const Throughput& throughput) {
   return high;
 }
 
+bool is_approached(const Round& round, const Saturation& saturation) {
+  const bool computes = round.adds > 0 && std::isfinite(round.adds);
+  return saturation.variability > 0 && (!round.memories.empty() || !round.pipes.empty() ||
+                                        (computes && round.most_arithmetic <= round.peak));
+}
+
 } // namespace
 
-std::optional<double> saturated_warps_needed(const KernelModel& model, const Saturation& saturation,
-                                             double alpha, double target) {
-  if (target >= 1 && is_peak_approached(model, saturation, alpha))
-    return std::nullopt;
-  return warps_for(target * bounds(model, alpha, 1).peak(), [&](double warps) {
-    return saturated_throughput(model, saturation, alpha, warps);
-  });
+bool is_peak_approached(const LoopNumbers& loop, const Saturation& saturation) {
+  return is_approached(RoundOfLoop(loop, saturation).take(), saturation);
 }
 
 std::optional<double> saturated_warps_needed(const LoopNumbers& loop, const Saturation& saturation,
                                              double target) {
   const Round round = RoundOfLoop(loop, saturation).take();
-  if (target >= 1 && saturation.variability > 0) {
-    const bool computes = round.adds > 0 && std::isfinite(round.adds);
-    if (!round.memories.empty() || !round.pipes.empty() ||
-        (computes && round.most_arithmetic <= round.peak))
-      return std::nullopt;
-  }
+  if (target >= 1 && is_approached(round, saturation))
+    return std::nullopt;
   return warps_for(target * round.peak,
                    [&](double warps) { return saturated_throughput(loop, saturation, warps); });
-}
-
-void saturation_grid(const KernelModel& model, const Saturation& saturation,
-                     std::span<const double> alphas, std::span<const double> warps,
-                     std::span<double> out) {
-  assert(out.size() == alphas.size() * warps.size());
-  for (std::size_t i = 0; i < alphas.size(); ++i)
-    row(model, saturation, alphas[i], warps, out.data() + i * warps.size());
 }
 
 } // namespace loom

@@ -32,7 +32,8 @@
 /// exceeds the rate of that, 1/(S·D + u·min(α, 1)): u cycles of it are lost where an add comes
 /// between.
 ///
-/// A loop of any instructions (core/model/loop.h) is the same network. Computing are its
+/// That is of the thesis's kernel, a loop of two items (core/model/kernel_loop.h). A loop of any
+/// instructions (core/model/loop.h) is the same network. Computing are its
 /// instructions of the FP32 and the integer pipe, C is that of the pipe or of the issue slots that
 /// an iteration takes longest, and the others of its chain are waited for. Each level of memory
 /// beyond the L1 that serves an item is a queue W of its own, with the item's latency there and the
@@ -49,8 +50,7 @@
 /// its own warp hold it up for v·d·(K − 1)/4·s. Of k·K loads side by side that several levels of
 /// memory serve, with the shares as chances, the last is waited for. With a critical path in place
 /// of the chain it is divided as the chain is. Warps with roles are counted by blocks, on one
-/// scheduler, and an iteration is that of the role in which it takes longest. The thesis's kernel
-/// as a loop gives what the kernel gives.
+/// scheduler, and an iteration is that of the role in which it takes longest.
 ///
 /// The quarter is fitted to single loops measured on an H200 (gpus/measured/h200_single_loops.csv:
 /// 2.4 % in the mean); off random ones, to which nothing is fitted, it is by 3.8 % in the mean and
@@ -67,7 +67,6 @@
 /// own; V. Volkov's thesis, §4.3, has the observation. Queues at pipes: F. Pollaczek 1930, A.
 /// Khinchine 1932, of what M. Reiser and S. Lavenberg 1980 say an arrival finds.
 
-#include "core/model/kernel_model.h"
 #include "core/model/loop.h"
 
 #include <optional>
@@ -75,14 +74,7 @@
 
 namespace loom {
 
-/// How other instructions are served beyond their latency.
-enum class Service {
-  memory,    ///< by parts of memory, chosen at random: a queue
-  pipe,      ///< in turn by one pipe of the SM, as shared memory
-  own_pipes, ///< in turn by a pipe of each scheduler, as SFUs
-};
-
-/// What the bounds leave out, beside KernelModel.
+/// What the bounds leave out.
 struct Saturation {
   int schedulers = 1; ///< S, from 1
   /// q, 0 to 1: the part of a load's latency for which it keeps a part of memory busy, beyond
@@ -93,8 +85,7 @@ struct Saturation {
   /// e, above 0 to 1: the part of the cycles in which arithmetic makes progress
   double issue_efficiency = 1;
   double variability = 1; ///< v, 0 to 1: scales all of these, and how unevenly warps compute
-  Service service = Service::memory;
-  double turn = 0; ///< u, from 0: cycles of a scheduler's own pipe
+  double turn = 0;        ///< u, from 0: cycles of a scheduler's own pipe
   /// l, above 0 to 1: the part of its best rate that a busy L2 gives; of loops only
   double l2_share = 1;
   bool operator==(const Saturation&) const = default;
@@ -102,47 +93,33 @@ struct Saturation {
 
 /// What a GPU says of gradual saturation of loads. Where it is silent a load keeps a part of memory
 /// busy for 0.2 of its latency (H100 and H200 0.163, Maxwell 0.265), 0.2 of which is exponential
-/// (H200 0.193), no cycle is lost, and an SM has `schedulers` schedulers.
+/// (H200 0.193), no cycle is lost, a busy L2 gives 0.85 of its best rate, and an SM has
+/// `schedulers` schedulers.
 [[nodiscard]] Saturation usual_saturation(const GpuSpec& gpu, double schedulers);
-
-/// Throughput of the other instruction, IPC/SM; at α = ∞ that of arithmetic. `alpha` is 0 to
-/// infinity, `warps` per SM any real number from 0 to 2^20 (between whole numbers of warps on a
-/// scheduler it is interpolated). Never falls as `warps` grows.
-[[nodiscard]] double saturated_throughput(const KernelModel& model, const Saturation& saturation,
-                                          double alpha, double warps);
-
-/// Whether no number of warps quite reaches the bounds' peak: queues for memory and processor
-/// sharing always leave a gap; pipes that serve in turn, and adds alone, leave none.
-[[nodiscard]] bool is_peak_approached(const KernelModel& model, const Saturation& saturation,
-                                      double alpha);
-
-/// Least number of warps per SM, a real number, that reaches `target` (0 to 1) of the bounds'
-/// peak; nothing when 1024 do not, nor where the peak is only approached and `target` is 1.
-[[nodiscard]] std::optional<double> saturated_warps_needed(const KernelModel& model,
-                                                           const Saturation& saturation,
-                                                           double alpha, double target);
+/// The same for a loop with its numbers on the GPU: an unknown number of schedulers is taken as one
+/// for each instruction that the SM issues in a cycle.
+[[nodiscard]] Saturation saturation_of(const GpuSpec& gpu, const LoopNumbers& loop);
 
 /// Whether an item of the loop is served by the L2, so that it queues there.
 [[nodiscard]] bool waits_for_l2(const LoopNumbers& loop);
 
-/// Iterations of a loop per cycle and SM; `warps` as above, and never more than evaluate() says. Of
-/// `saturation` the service is of no consequence: the loop's instructions say it.
+/// Iterations of a loop per cycle and SM. `warps` of an SM are any real number from 0 to 2^20;
+/// between whole numbers of warps on a scheduler it is interpolated. It never falls as `warps`
+/// grows, and is never more than evaluate() says.
 [[nodiscard]] double saturated_throughput(const LoopNumbers& loop, const Saturation& saturation,
                                           double warps);
 /// The same for many numbers of warps, eight abreast. `out` has as many elements as `warps`.
 void saturated_throughputs(const LoopNumbers& loop, const Saturation& saturation,
                            std::span<const double> warps, std::span<double> out);
 
+/// Whether no number of warps quite reaches the loop's peak: queues for memory and processor
+/// sharing always leave a gap; pipes that serve in turn, and adds alone, leave none.
+[[nodiscard]] bool is_peak_approached(const LoopNumbers& loop, const Saturation& saturation);
+
 /// Least number of warps per SM, a real number, that reaches `target` (0 to 1) of the loop's peak,
-/// of what a busy L2 gives where that is less; nothing when 1024 do not.
+/// of what a busy L2 gives where that is less; nothing when 1024 do not, nor where the peak is only
+/// approached (is_peak_approached()) and `target` is 1.
 [[nodiscard]] std::optional<double>
 saturated_warps_needed(const LoopNumbers& loop, const Saturation& saturation, double target);
-
-/// Throughputs over a grid: out[i * warps.size() + j] for alphas[i] and warps[j], the same as
-/// saturated_throughput() to a relative 1e-9, where both stop searching. Eight populations are
-/// computed abreast.
-void saturation_grid(const KernelModel& model, const Saturation& saturation,
-                     std::span<const double> alphas, std::span<const double> warps,
-                     std::span<double> out);
 
 } // namespace loom

@@ -1,6 +1,7 @@
 #include "core/scenario/advice.h"
 
-#include "core/scenario/models.h"
+#include "core/model/kernel_loop.h"
+#include "core/model/saturation.h"
 #include "core/scenario/workload.h"
 
 #include <algorithm>
@@ -65,7 +66,8 @@ Advice advise(const ResolvedScenario& scenario, const KernelModel& model) {
   const std::array<double, 2> warps{static_cast<double>(advice.warps_reached),
                                     static_cast<double>(scenario.warps)};
   std::array<double, 2> reached{};
-  saturation_grid(model, saturation_of(scenario), {&scenario.alpha, 1}, warps, reached);
+  const LoopNumbers loop = kernel_loop(model, scenario.alpha, resource_of(scenario.mix));
+  saturated_throughputs(loop, saturation_of(*scenario.gpu, loop), warps, reached);
   advice.bound_reached = evaluate(model, scenario.alpha, advice.warps_reached).fraction_of_peak;
   advice.gradual_reached = reached[0] / now.peak;
   advice.gradual_now = reached[1] / now.peak;

@@ -41,17 +41,12 @@ template Result<LoopNumbersOf<double>> loop_numbers(const Scenario&, const Loop&
 template Result<LoopNumbersOf<why::Traced>> loop_numbers(const Scenario&, const Loop&,
                                                          std::span<const Place>, const NumberEdit&);
 
-const char* other_instruction(Mix mix) {
-  constexpr std::array<const char*, 3> others{"LDG.32", "MUFU.RSQ", "LDS.32"};
-  return others[static_cast<std::size_t>(mix)];
-}
-
 Loop loop_of_mix(const Scenario& scenario) {
   const bool alone = std::isinf(scenario.alpha);
   Loop loop{.title = {}, .items = {}, .ilp = scenario.ilp, .path = {}};
   if (!alone)
     loop.items.push_back(
-        {.instruction = other_instruction(scenario.mix),
+        {.instruction = other_instruction(resource_of(scenario.mix)),
          .count = 1,
          .options = {},
          .access = scenario.mix == Mix::global && scenario.gpu->pattern(scenario.access)

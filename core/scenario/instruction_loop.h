@@ -19,9 +19,6 @@ template <class Number>
                                                          std::span<const Place> places = {},
                                                          const NumberEdit& edit = {});
 
-/// Class of a mix's other instruction: "LDG.32", "MUFU.RSQ" or "LDS.32".
-[[nodiscard]] const char* other_instruction(Mix mix);
-
 /// The scenario's mix as a loop: its other instruction and α FADDs; at α = ∞ FADD alone. What the
 /// bounds say of it is what they say of the mix, with coalesced accesses in place of own_access.
 [[nodiscard]] Loop loop_of_mix(const Scenario& scenario);

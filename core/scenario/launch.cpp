@@ -1,6 +1,7 @@
 #include "core/scenario/launch.h"
 
-#include "core/scenario/models.h"
+#include "core/model/saturation.h"
+#include "core/scenario/workload.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,32 +19,25 @@ Result<LaunchWorth> launch_worth(const ResolvedScenario& scenario) {
   LOOM_TRY(const auto limits, limits_of(*scenario.gpu));
   const LaunchConfig& config = scenario.launch.config;
   LOOM_CHECK(check(*limits, config));
-  LOOM_TRY(const auto model, kernel_model(scenario));
+  LOOM_TRY(const LoopNumbers loop, workload_numbers(scenario));
   LaunchWorth worth;
   worth.occupancy = occupancy(*limits, config);
-  worth.full_fraction = evaluate(model, scenario.alpha, limits->warps).fraction_of_peak;
+  const LoopEvaluation full = evaluate(loop, limits->warps);
+  if (!std::isfinite(full.peak))
+    return bad_argument(LOOM_TEXT("Nothing that is known limits this loop.")());
+  worth.full_fraction = full.fraction_of_peak;
   if (worth.occupancy.warps == 0)
     return worth;
-  worth.evaluation = evaluate(model, scenario.alpha, worth.occupancy.warps);
-  worth.with_queues =
-      saturated_throughput(model, saturation_of(scenario), scenario.alpha, worth.occupancy.warps) /
-      worth.evaluation.peak;
-  worth.ilp_needed =
-      static_cast<int>(needs(model, scenario.alpha, worth.occupancy.warps, scenario.target).ilp);
+  const double warps = worth.occupancy.warps;
+  worth.evaluation = evaluate(loop, warps);
+  const auto& [latency, peak] = std::pair{worth.evaluation.latency_cycles, worth.evaluation.peak};
+  worth.with_queues = saturated_throughput(loop, saturation_of(*scenario.gpu, loop), warps) / peak;
+  if (std::isfinite(worth.evaluation.ilp_needed))
+    worth.ilp_needed = static_cast<int>(whole_from_one(scenario.target * latency * peak / warps));
   if (const auto sms = scenario.gpu->facts.value(FactKey::sm_count);
       sms && scenario.launch.grid > 0)
     worth.waves = waves_of_launch(scenario.launch, static_cast<int>(*sms), worth.occupancy.blocks);
   return worth;
-}
-
-std::optional<LoopWorth> loop_worth(const LoopNumbers& loop, const Saturation& saturation,
-                                    int resident, int most) {
-  const LoopEvaluation now = evaluate(loop, resident);
-  if (resident < 1 || !std::isfinite(now.peak))
-    return std::nullopt;
-  return LoopWorth{now.warps_needed, now.fraction_of_peak,
-                   saturated_throughput(loop, saturation, resident) / now.peak,
-                   evaluate(loop, most).fraction_of_peak};
 }
 
 std::optional<Waves> waves_of_launch(const OccupancyLaunch& launch, int sms, int blocks_per_sm) {

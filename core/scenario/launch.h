@@ -4,7 +4,7 @@
 /// scenario, so that it is undone, saved and shared.
 
 #include "core/gpu/gpu_spec.h"
-#include "core/model/saturation.h"
+#include "core/model/loop.h"
 #include "core/occupancy/occupancy.h"
 #include "core/scenario/parameters.h"
 #include "core/scenario/scenario.h"
@@ -15,30 +15,19 @@ namespace loom {
 /// is not known.
 [[nodiscard]] Result<const ComputeLimits*> limits_of(const GpuSpec& gpu);
 
-/// What the occupancy of a launch is worth to the scenario's kernel.
+/// What the occupancy of a launch is worth to the scenario's workload.
 struct LaunchWorth {
   Occupancy occupancy{};
-  Evaluation evaluation{};  ///< with the launch's warps
-  double full_fraction = 0; ///< share of the peak with every warp that the SM has room for
-  double with_queues = 0;   ///< with the launch's warps by gradual saturation
-  /// Least ILP that hides latency with the launch's warps; 1 where they are enough.
-  int ilp_needed = 1;
+  LoopEvaluation evaluation{}; ///< with the launch's warps
+  double full_fraction = 0;    ///< share of the peak with every warp that the SM has room for
+  double with_queues = 0;      ///< with the launch's warps by gradual saturation
+  /// Least ILP that reaches the target with the launch's warps; nothing where none does.
+  std::optional<int> ilp_needed{};
   std::optional<Waves> waves{}; ///< of OccupancyLaunch::grid
 };
-/// bad_argument as limits_of and check say, and where the kernel lacks a number. Without a block
-/// that fits the evaluation is empty.
+/// bad_argument as limits_of and check say, and where the GPU lacks a number of the workload.
+/// Without a block that fits the evaluation is empty.
 [[nodiscard]] Result<LaunchWorth> launch_worth(const ResolvedScenario& scenario);
-/// What an occupancy is worth to a loop of any instructions with its numbers on the GPU.
-struct LoopWorth {
-  double warps_needed = 0;  ///< for the whole peak, by the bounds
-  double fraction = 0;      ///< share of the peak with the resident warps, by the bounds
-  double with_queues = 0;   ///< the same by gradual saturation
-  double full_fraction = 0; ///< share of the peak with every warp that the SM has room for
-};
-/// Of an SM with room for `most` warps of which `resident` are there; nothing where there are none,
-/// or where the loop has no peak.
-[[nodiscard]] std::optional<LoopWorth>
-loop_worth(const LoopNumbers& loop, const Saturation& saturation, int resident, int most);
 /// Waves of the launch's grid; nothing where it has none, or where it is no whole number of
 /// clusters that fit.
 [[nodiscard]] std::optional<Waves> waves_of_launch(const OccupancyLaunch& launch, int sms,

@@ -1,7 +1,7 @@
 #include "core/scenario/loom_json.h"
 
+#include "core/model/saturation.h"
 #include "core/scenario/advice.h"
-#include "core/scenario/models.h"
 #include "core/scenario/workload.h"
 
 #include <array>
@@ -36,35 +36,14 @@ void write_unit(JsonWriter& writer, const LoomUnit& unit) {
   writer.end_object();
 }
 
-/// What gradual saturation gives of the bounds' peak with so many warps.
-class Gradual {
-public:
-  Gradual(const ResolvedScenario& scenario, const LoopNumbers& numbers)
-      : scenario_(scenario), numbers_(numbers) {
-    if (!scenario.instruction_loop)
-      if (const Result<KernelModel> model = kernel_model(scenario))
-        model_ = *model;
-  }
-  [[nodiscard]] double share(double warps) const {
-    if (model_)
-      return saturated_throughput(*model_, saturation_of(scenario_), scenario_.alpha, warps) /
-             bounds(*model_, scenario_.alpha, warps).peak();
-    return saturated_throughput(numbers_, saturation_of(*scenario_.gpu, numbers_), warps) /
-           evaluate(numbers_, warps).peak;
-  }
-
-private:
-  const ResolvedScenario& scenario_;
-  const LoopNumbers& numbers_;
-  std::optional<KernelModel> model_;
-};
-
 } // namespace
 
 void write_loom(JsonWriter& writer, const ResolvedScenario& scenario, const LoopNumbers& numbers,
                 const LoomPicture& picture) {
   const LoopEvaluation bound = evaluate(numbers, picture.warps);
-  const Gradual gradual(scenario, numbers);
+  const auto gradual = [&, saturation = saturation_of(*scenario.gpu, numbers)](double warps) {
+    return saturated_throughput(numbers, saturation, warps) / bound.peak;
+  };
   writer.key("warps_per_sm").number(picture.warps).key("places").number(picture.places);
   writer.key("ilp").number(chains_of(scenario)).key("from").number(picture.from);
   writer.key("to").number(picture.to).key("shown").number(picture.shown);
@@ -80,9 +59,9 @@ void write_loom(JsonWriter& writer, const ResolvedScenario& scenario, const Loop
       .row({{"warps", picture.needed}, {"ilp", bound.ilp_needed}});
   writer.key("gradual").begin_object(JsonWriter::Layout::one_line);
   const double reached = std::min(std::ceil(picture.needed - 1e-9), 1.0 * picture.places);
-  writer.key("now").number(gradual.share(picture.warps));
-  writer.key("needed").number(gradual.share(reached));
-  writer.key("places").number(gradual.share(picture.places)).end_object();
+  writer.key("now").number(gradual(picture.warps));
+  writer.key("needed").number(gradual(reached));
+  writer.key("places").number(gradual(picture.places)).end_object();
   writer.key("measured").begin_array();
   if (!scenario.instruction_loop)
     for (const MeasuredNeed& each : measured_needs(scenario))

@@ -41,12 +41,12 @@ std::array<ModelInfo, model_count> all_models() {
 }
 
 /// How many instructions tell enough where latencies vary: models.h says how well.
-double varying_instructions(const Evaluation& expected, double fewest_groups, int ilp) {
+double varying_instructions(double alpha, double fewest_groups, int ilp) {
   constexpr double usual = 1 << 18, rounds = 1 << 13;
-  if (std::isinf(expected.alpha))
-    return usual;
-  const double group = expected.instruction_ipc / expected.other_ipc;
-  return std::min(rounds * (1 + ilp) * group, std::max(usual, fewest_groups * group));
+  const double group = 1 + alpha;
+  return std::isinf(alpha)
+             ? usual
+             : std::min(rounds * (1 + ilp) * group, std::max(usual, fewest_groups * group));
 }
 
 } // namespace
@@ -68,29 +68,6 @@ std::vector<std::string> model_ids() {
   for (const ModelInfo& info : model_table())
     ids.emplace_back(info.id);
   return ids;
-}
-
-Saturation saturation_of(const ResolvedScenario& scenario) {
-  if (scenario.instruction_loop)
-    if (const auto loop = workload_numbers(scenario))
-      return saturation_of(*scenario.gpu, *loop);
-  const auto& issue = scenario[Hardware::issue_thru];
-  Saturation saturation = usual_saturation(*scenario.gpu, issue ? issue->value : 1);
-  if (scenario.mix != Mix::global)
-    saturation.queue_share = saturation.latency_tail = 0;
-  if (scenario.mix != Mix::sfu)
-    saturation.turn = 0;
-  saturation.service = scenario.mix == Mix::global   ? Service::memory
-                       : scenario.mix == Mix::shared ? Service::pipe
-                                                     : Service::own_pipes;
-  return saturation;
-}
-
-Saturation saturation_of(const GpuSpec& gpu, const LoopNumbers& loop) {
-  constexpr double usual_l2_share = 0.85;
-  Saturation saturation = usual_saturation(gpu, loop.rates[index(Resource::issue)].value_or(1));
-  saturation.l2_share = gpu.facts.value(FactKey::l2_busy_share).value_or(usual_l2_share);
-  return saturation;
 }
 
 Result<double> loop_throughput(const Scenario& scenario, const LoopNumbers& loop, double warps,
@@ -122,70 +99,52 @@ bool is_saturation_measured(const Scenario& scenario) {
          (scenario.mix == Mix::global && facts.find(FactKey::latency_tail));
 }
 
-ModelRun::ModelRun(const ResolvedScenario& scenario, const KernelModel& model, std::size_t index)
-    : scenario_(scenario), model_(model), index_(index), saturation_(saturation_of(scenario)),
-      sms_(scenario_.gpu->facts.value(FactKey::sm_count).value_or(1)) {}
-
 ModelRun::ModelRun(const ResolvedScenario& scenario, LoopNumbers loop, std::size_t index)
-    : scenario_(scenario), loop_(std::move(loop)), index_(index),
-      saturation_(saturation_of(*scenario_.gpu, *loop_)), sms_(1) {}
+    : scenario_(scenario), loop_(std::move(loop)), index_(index) {}
 
 Result<ModelRun> ModelRun::make(const ResolvedScenario& scenario, std::size_t index) {
   assert(index < model_count);
-  if (scenario.instruction_loop)
-    return workload_numbers(scenario).map(
-        [&](LoopNumbers loop) { return ModelRun(scenario, std::move(loop), index); });
-  LOOM_TRY(const KernelModel model, kernel_model(scenario));
-  return ModelRun(scenario, model, index);
+  return workload_numbers(scenario).map(
+      [&](LoopNumbers loop) { return ModelRun(scenario, std::move(loop), index); });
 }
 
-LoopNumbers ModelRun::loop_at(double alpha) const {
-  return !std::isnan(alpha) && loop_alpha(*loop_) ? with_alpha(*loop_, alpha) : *loop_;
+LoopNumbers ModelRun::loop_at(double alpha, const MeasuringLoop& loop) const {
+  return measured_by(loop,
+                     !std::isnan(alpha) && loop_alpha(loop_) ? with_alpha(loop_, alpha) : loop_);
 }
 
 std::optional<double> ModelRun::throughput(double alpha, double warps,
                                            const MeasuringLoop& loop) const {
-  if (loop_) {
-    const Result<double> said = loop_throughput(scenario_, loop_at(alpha), warps, index_);
-    return said ? std::optional(*said) : std::nullopt;
-  }
-  const KernelModel model = measured_by(loop, model_, alpha);
-  switch (index_) {
-  case bound_index:
-    return bounds(model, alpha, warps).throughput();
-  case saturation_index:
-    return saturated_throughput(model, saturation_, alpha, warps);
-  case simulation_index:
+  if (index_ == simulation_index && !scenario_.instruction_loop)
     return simulated(alpha, warps, loop);
-  default:
-    return prior_throughput(static_cast<Prior>(index_ - prior_index), model, alpha, warps, sms_);
-  }
+  const Result<double> said = loop_throughput(scenario_, loop_at(alpha, loop), warps, index_);
+  return said ? std::optional(*said) : std::nullopt;
 }
 
 void ModelRun::throughputs(double alpha, std::span<const double> warps, std::span<double> out,
                            const MeasuringLoop& loop) const {
   assert(out.size() == warps.size());
-  if (loop_ && index_ == saturation_index)
-    return saturated_throughputs(loop_at(alpha), saturation_, warps, out);
-  if (index_ == saturation_index)
-    return saturation_grid(measured_by(loop, model_, alpha), saturation_, {&alpha, 1}, warps, out);
+  if (index_ == saturation_index) {
+    const LoopNumbers numbers = loop_at(alpha, loop);
+    return saturated_throughputs(numbers, saturation_of(*scenario_.gpu, numbers), warps, out);
+  }
   for (std::size_t i = 0; i < warps.size(); ++i)
     out[i] = throughput(alpha, warps[i], loop).value_or(std::numeric_limits<double>::quiet_NaN());
 }
 
 std::optional<double> ModelRun::warps_needed(double alpha, double target) const {
-  if (loop_)
-    return index_ == bound_index ? std::optional(loop_warps_needed(loop_at(alpha), target))
-           : index_ == saturation_index
-               ? saturated_warps_needed(loop_at(alpha), saturation_, target)
-               : std::nullopt;
-  if (index_ == bound_index)
-    return loom::warps_needed(model_, alpha, target);
-  if (index_ == saturation_index)
-    return saturated_warps_needed(model_, saturation_, alpha, target);
-  if (index_ == simulation_index || target != 1)
+  const LoopNumbers numbers = loop_at(alpha);
+  switch (index_) {
+  case bound_index:
+    return loop_warps_needed(numbers, target);
+  case saturation_index:
+    return saturated_warps_needed(numbers, saturation_of(*scenario_.gpu, numbers), target);
+  case simulation_index:
     return std::nullopt;
-  return prior_warps_needed(static_cast<Prior>(index_ - prior_index), model_, alpha);
+  default:
+    return target == 1 ? prior_warps_needed(static_cast<Prior>(index_ - prior_index), numbers)
+                       : std::nullopt;
+  }
 }
 
 double ModelRun::asked_warps(double warps) const {
@@ -200,9 +159,17 @@ std::optional<double> ModelRun::simulated(double alpha, double warps,
   Scenario scenario = scenario_;
   scenario.alpha = alpha;
   scenario.warps = static_cast<int>(asked_warps(warps));
-  const KernelModel model = measured_by(loop, model_, alpha);
-  SmConfig config = sim_config(std::isinf(alpha) ? model_ : model, other_kind(scenario.mix),
-                               schedulers_of(scenario, model_.issue_thru));
+  const Result<KernelModel> own = kernel_model(scenario_);
+  if (!own)
+    return std::nullopt;
+  KernelModel model = *own;
+  if (!std::isinf(alpha)) {
+    model.other_lat += loop.cycles;
+    model.other_alu_lat += loop.cycles;
+    model.other_issue += loop.issue_slots;
+  }
+  SmConfig config =
+      sim_config(model, other_kind(scenario.mix), schedulers_of(scenario, model.issue_thru));
   if (!check(config))
     return std::nullopt;
   if (scenario.scheduling.dual_issue) {
@@ -216,18 +183,18 @@ std::optional<double> ModelRun::simulated(double alpha, double warps,
   const int held = SimRun{config, program}.whole_blocks(scenario.warps);
   SettleOptions options{.tolerance = 0.002};
   if (latencies_vary(scenario, scenario.mix)) {
-    const Evaluation expected = evaluate(model, alpha, warps);
+    const double group = std::isinf(alpha) ? 1 : 1 + alpha;
+    const double expected = group * evaluate(loop_at(alpha, loop), warps).throughput;
     const double instructions =
         std::min(most_instructions,
-                 varying_instructions(expected, fewest_groups * warps, scenario.ilp)) /
+                 varying_instructions(alpha, fewest_groups * warps, scenario.ilp)) /
         measured;
-    options.least =
-        static_cast<Cycle>(std::clamp(instructions / expected.instruction_ipc, 1.0, 1e9));
+    options.least = static_cast<Cycle>(std::clamp(instructions / expected, 1.0, 1e9));
     options.tolerance = 1; // what is drawn at random is not made surer than that
   }
   if (loop != MeasuringLoop{} && std::isinf(alpha))
     config.lost_cycles +=
-        static_cast<int>(std::lround(1024 * (1 - model_.alu_lat / model.alu_lat)));
+        static_cast<int>(std::lround(1024 * (1 - model.alu_lat / (model.alu_lat + loop.cycles))));
   const auto settled = settle(config, program, held, options);
   if (!settled || settled->too_short)
     return std::nullopt;

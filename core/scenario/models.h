@@ -24,14 +24,6 @@ inline constexpr std::size_t model_count = 3 + prior_count;
 [[nodiscard]] std::optional<std::size_t> model_from(std::string_view id);
 [[nodiscard]] std::vector<std::string> model_ids();
 
-/// usual_saturation() of the scenario's GPU (core/model/saturation.h). Latencies of the SFU and of
-/// shared memory do not vary, and their pipes serve in turn. An unknown number of schedulers is
-/// taken as 1 per IPC of issue_thru. Of a scenario's loop of instructions as below.
-[[nodiscard]] Saturation saturation_of(const ResolvedScenario& scenario);
-
-/// The same for a loop of any instructions with its numbers on the GPU.
-[[nodiscard]] Saturation saturation_of(const GpuSpec& gpu, const LoopNumbers& loop);
-
 /// What a model, an index into model_table(), says of such a loop with `warps` warps of an SM of
 /// the scenario's GPU, iterations/cycle/SM. bad_argument, in a sentence, where the model does not
 /// know what the loop has (core/model/prior/prior.h), where the loop has no throughput, or where
@@ -51,17 +43,16 @@ public:
   /// `index` is below model_count. Errors as workload_numbers().
   [[nodiscard]] static Result<ModelRun> make(const ResolvedScenario& scenario, std::size_t index);
 
-  /// The throughput that the bounds limit, IPC/SM: of the other instruction, at α = ∞ of
-  /// arithmetic. `alpha` is 0 to infinity, `warps` from 1 to 1024. Nothing where a simulation of
-  /// a million cycles, those passed over not counted, is too short to tell (core/sim/settled.h).
-  /// Where latencies vary a simulation has 2^18 instructions or 2^14 loads, whichever is less, and
-  /// more loads with ILP: on the H200's numbers a standard deviation of 0.6 % at most with ILP 1
-  /// and of 1.5 % with ILP 8, in 1 to 6 ms. 2^14 loads keep it below about 0.5 % with ILP 1 at any
-  /// α. Equal arguments give equal results.
-  /// With a measuring loop it is what that loop would have measured: each iteration takes its
-  /// cycles and issue slots besides.
-  /// Of a loop of instructions iterations/cycle/SM as loop_throughput() says, with the loop's own α
-  /// where `alpha` is NaN or it has none; nothing where the model does not know what it has.
+  /// Iterations/cycle/SM, of a mix so the throughput of its other instruction and at α = ∞ of
+  /// arithmetic; with the loop's own α where `alpha` is NaN or it has none. `alpha` is 0 to
+  /// infinity, `warps` from 1 to 1024. Nothing where a simulation of a million cycles, those passed
+  /// over not counted, is too short to tell (core/sim/settled.h). Where latencies vary a simulation
+  /// has 2^18 instructions or 2^14 loads, whichever is less, and more loads with ILP: on the H200's
+  /// numbers a standard deviation of 0.6 % at most with ILP 1 and of 1.5 % with ILP 8, in 1 to 6
+  /// ms. 2^14 loads keep it below about 0.5 % with ILP 1 at any α. Equal arguments give equal
+  /// results. With a measuring loop it is what that loop would have measured: each iteration takes
+  /// its cycles and issue slots besides. Nothing as well where the model does not know what a loop
+  /// has.
   [[nodiscard]] std::optional<double> throughput(double alpha, double warps,
                                                  const MeasuringLoop& loop = {}) const;
 
@@ -75,23 +66,19 @@ public:
   [[nodiscard]] double asked_warps(double warps) const;
 
   /// Least number of warps per SM that reaches `target` (0.01 to 1) of the model's peak, where it
-  /// has one: of prior models only for the whole peak and for a mix, not of the simulation.
+  /// has one: of prior models only for the whole peak, not of the simulation.
   [[nodiscard]] std::optional<double> warps_needed(double alpha, double target) const;
 
 private:
-  ModelRun(const ResolvedScenario& scenario, const KernelModel& model, std::size_t index);
   ModelRun(const ResolvedScenario& scenario, LoopNumbers loop, std::size_t index);
 
   [[nodiscard]] std::optional<double> simulated(double alpha, double warps,
                                                 const MeasuringLoop& loop) const;
-  [[nodiscard]] LoopNumbers loop_at(double alpha) const;
+  [[nodiscard]] LoopNumbers loop_at(double alpha, const MeasuringLoop& loop = {}) const;
 
   Scenario scenario_;
-  KernelModel model_;               ///< of a mix
-  std::optional<LoopNumbers> loop_; ///< in place of it
+  LoopNumbers loop_;
   std::size_t index_;
-  Saturation saturation_;
-  double sms_;
 };
 
 } // namespace loom

@@ -1,5 +1,9 @@
 #include "core/scenario/occupancy_run.h"
 
+#include "core/scenario/workload.h"
+
+#include <cmath>
+
 namespace loom {
 
 Result<OccupancyRun> run_occupancy(const ResolvedScenario& scenario) {
@@ -22,8 +26,8 @@ Result<OccupancyRun> run_occupancy(const ResolvedScenario& scenario) {
   if (run.sms)
     run.waves = waves_of_launch(run.launch, *run.sms, run.occupancy.blocks);
   run.worth = launch_worth(scenario);
-  if (const auto model = kernel_model(scenario))
-    run.warps_needed = warps_needed(*model, scenario.alpha, scenario.target);
+  if (const auto loop = workload_numbers(scenario); loop && std::isfinite(loop_peak(*loop)))
+    run.warps_needed = loop_warps_needed(*loop, scenario.target);
   return run;
 }
 

@@ -22,8 +22,8 @@ struct OccupancyRun {
   std::array<NearestChanges, launch_resource_count> changes{};
   std::optional<int> sms{};     ///< nothing where no source gives it
   std::optional<Waves> waves{}; ///< of the grid, where it and the SMs are known
-  Result<LaunchWorth> worth{};  ///< an error where the kernel lacks a number
-  /// For the target share of the kernel's peak, a real number.
+  Result<LaunchWorth> worth{};  ///< an error where the GPU lacks a number of the workload
+  /// For the target share of the workload's peak, a real number.
   std::optional<double> warps_needed{};
 
   [[nodiscard]] const NearestChanges& changes_of(LaunchResource resource) const {

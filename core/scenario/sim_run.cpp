@@ -1,6 +1,7 @@
 #include "core/scenario/sim_run.h"
 
 #include "core/base/number.h"
+#include "core/model/saturation.h"
 #include "core/model/units.h"
 #include "core/scenario/loop_run.h"
 #include "core/scenario/models.h"
@@ -77,9 +78,9 @@ SmConfig with_latencies(SmConfig config, const WarpProgram& program, const Scena
       .other_thru =
           config[Kind::global].interval.num > 0 ? 1 / config[Kind::global].interval.value() : 0,
   };
-  const Saturation saturation = saturation_of(own);
+  const Saturation saturation = usual_saturation(*scenario.gpu, 1);
   config = with_measured_latency(std::move(config), memory, saturation);
-  if (saturation.turn > 0 && scenario.mix == Mix::sfu && !scenario.loop &&
+  if (!loads && saturation.turn > 0 && scenario.mix == Mix::sfu && !scenario.loop &&
       !std::isinf(scenario.alpha)) {
     Rational& interval = config[Kind::sfu].interval;
     interval = nearest_rational(interval.value() + saturation.turn * std::min(scenario.alpha, 1.0),

@@ -1,6 +1,7 @@
 #include "core/scenario/workload.h"
 
 #include "core/base/number.h"
+#include "core/model/kernel_loop.h"
 #include "core/scenario/instruction_loop.h"
 #include "core/scenario/parameters.h"
 
@@ -32,34 +33,7 @@ Result<LoopNumbers> mix_numbers(const ResolvedScenario& scenario, const MixEdit&
     model.ilp = ilp;
     model.lanes = lanes;
   }
-  constexpr double word = 4;
-  const double bytes = scenario.mix == Mix::global ? model.lanes * word : 0;
-  const double of_one = scenario.mix == Mix::global ? bytes : 1;
-  const Resource resource = resource_of(scenario.mix);
-  ItemNumbersOf<double> other{.name = other_instruction(scenario.mix),
-                              .count = 1,
-                              .latency = model.other_alu_lat,
-                              .own_latency = model.other_lat,
-                              .bytes = bytes,
-                              .role = AlphaRole::memory,
-                              .dram = scenario.mix == Mix::global};
-  other.use[index(Resource::issue)] = model.other_issue;
-  other.use[index(resource)] = of_one;
-  if (other.dram)
-    other.levels[2] = {1, model.other_alu_lat, model.other_lat};
-  ItemNumbersOf<double> add{.name = "FADD",
-                            .count = 1,
-                            .latency = model.alu_lat,
-                            .own_latency = model.alu_lat,
-                            .role = AlphaRole::arithmetic};
-  add.use[index(Resource::issue)] = add.use[index(Resource::fp32)] = 1;
-  LoopNumbers numbers;
-  numbers.items = {std::move(other), std::move(add)};
-  numbers.ilp = model.ilp;
-  numbers.rates[index(Resource::issue)] = model.issue_thru;
-  numbers.rates[index(Resource::fp32)] = model.alu_thru;
-  numbers.rates[index(resource)] = model.other_thru * of_one;
-  return with_alpha(std::move(numbers), scenario.alpha);
+  return kernel_loop(model, scenario.alpha, resource_of(scenario.mix));
 }
 
 Result<LoopNumbers> workload_numbers(const ResolvedScenario& scenario) {

@@ -24,11 +24,16 @@ constexpr std::array saturation_facts{FactKey::queue_share, FactKey::latency_tai
 
 /// Whether the saturation of the scenario's workload depends on the fact.
 bool depends_on(const Scenario& scenario, FactKey key) {
-  if (!scenario.instruction_loop)
-    return key == FactKey::issue_efficiency ||
-           (scenario.mix == Mix::global && key != FactKey::l2_busy_share);
+  if (key == FactKey::issue_efficiency)
+    return true;
   const auto numbers = workload_numbers(scenario);
-  return key != FactKey::l2_busy_share || (numbers && waits_for_l2(*numbers));
+  const auto served_by = [&](MemoryLevel level) {
+    return numbers && std::ranges::any_of(numbers->items, [level](const auto& item) {
+             return item.levels[static_cast<std::size_t>(level)].share > 0;
+           });
+  };
+  return served_by(MemoryLevel::l2) ||
+         (key != FactKey::l2_busy_share && served_by(MemoryLevel::dram));
 }
 
 double sigma(const MeasuredPoint& point) {
@@ -219,7 +224,7 @@ std::optional<double> fit_value(const Scenario& scenario, std::string_view id) {
     const auto resolved = ResolvedScenario(scenario)[*hardware];
     return resolved ? std::optional(resolved->value) : std::nullopt;
   }
-  const Saturation now = saturation_of(scenario);
+  const Saturation now = usual_saturation(*scenario.gpu, 1);
   return id == fact_info(FactKey::queue_share).name     ? now.queue_share
          : id == fact_info(FactKey::latency_tail).name  ? now.latency_tail
          : id == fact_info(FactKey::l2_busy_share).name ? now.l2_share

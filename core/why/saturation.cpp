@@ -2,6 +2,7 @@
 
 #include "core/scenario/advice.h"
 #include "core/scenario/models.h"
+#include "core/scenario/workload.h"
 #include "core/why/bound_model.h"
 #include "core/why/instruction_loop.h"
 #include "core/why/parts.h"
@@ -20,9 +21,9 @@ constexpr Text method = LOOM_TEXT(
 constexpr Text network{"Baskett, Chandy, Muntz, Palacios 1975; Hellerman 1967; applied to "
                        "warps by LatencyLoom"};
 
-/// What the bounds leave out of it.
-void add_inputs(std::vector<QuantityPtr>& inputs, const GpuSpec& gpu, const Saturation& saturation,
-                bool turn, bool l2) {
+/// What the bounds leave out of the loop.
+void add_inputs(std::vector<QuantityPtr>& inputs, const GpuSpec& gpu, const LoopNumbers& loop) {
+  const Saturation saturation = saturation_of(gpu, loop);
   const auto input = [&](const char* id, Text name, const char* symbol, double value, FactKey key) {
     const Fact* fact = gpu.facts.find(key);
     const bool taken = fact && fact->value == value;
@@ -38,10 +39,10 @@ void add_inputs(std::vector<QuantityPtr>& inputs, const GpuSpec& gpu, const Satu
         FactKey::latency_tail);
   input("issue_efficiency", LOOM_TEXT("part of the cycles in which arithmetic makes progress"), "e",
         saturation.issue_efficiency, FactKey::issue_efficiency);
-  if (turn)
+  if (loop_use(loop)[index(Resource::sfu)] > 0)
     input("sfu_turn", LOOM_TEXT("cycles an SFU loses where an add comes between"), "u",
           saturation.turn, FactKey::sfu_turn);
-  if (l2)
+  if (waits_for_l2(loop))
     input("l2_busy_share", LOOM_TEXT("part of its best rate that a busy L2 gives loads"), "l",
           saturation.l2_share, FactKey::l2_busy_share);
   input("saturation_schedulers", LOOM_TEXT("schedulers of an SM"), "S", saturation.schedulers,
@@ -62,7 +63,8 @@ std::vector<QuantityPtr> inputs_of(const BoundModel& of, const ResolvedScenario&
   std::vector<QuantityPtr> inputs =
       quantities({group_latency(kernel, alpha), bounds(kernel, alpha, warps).peak(), warps,
                   kernel.ilp, alpha, kernel.alu_lat});
-  add_inputs(inputs, *scenario.gpu, saturation_of(scenario), scenario.mix == Mix::sfu, false);
+  if (const auto numbers = mix_numbers(scenario))
+    add_inputs(inputs, *scenario.gpu, *numbers);
   return inputs;
 }
 
@@ -128,8 +130,7 @@ std::vector<QuantityPtr> saturation_quantities(const LoopNumbersOf<Traced>& loop
   if (!std::isfinite(bounds.throughput.value()))
     return {};
   std::vector<QuantityPtr> inputs = quantities({bounds.latency_cycles, bounds.throughput});
-  add_inputs(inputs, gpu, saturation, loop_use(numbers)[index(Resource::sfu)] > 0,
-             waits_for_l2(numbers));
+  add_inputs(inputs, gpu, numbers);
   std::vector<QuantityPtr> all{
       solved("loop.saturation.throughput", throughput_name, "T_saturation", "iterations/cycle/SM",
              saturated_throughput(numbers, saturation, warps.value()), inputs)};

@@ -1,4 +1,4 @@
-#include "core/model/loop.h"
+#include "core/model/kernel_loop.h"
 #include "core/model/saturation.h"
 #include "tests/core/model/maxwell.h"
 
@@ -101,6 +101,13 @@ void one_call_a_point(benchmark::State& state) {
 }
 BENCHMARK(one_call_a_point);
 
+void saturation_grid(const KernelModel& model, const Saturation& saturation, Grid& grid) {
+  const std::size_t row = grid.warps.size();
+  for (std::size_t i = 0; i < grid.alphas.size(); ++i)
+    saturated_throughputs(kernel_loop(model, grid.alphas[i], Resource::dram), saturation,
+                          grid.warps, std::span(grid.out).subspan(i * row, row));
+}
+
 /// The throughput map of whole numbers of warps, with the queue for memory.
 void saturation_over_a_grid(benchmark::State& state) {
   Grid grid;
@@ -109,8 +116,7 @@ void saturation_over_a_grid(benchmark::State& state) {
     grid.warps.push_back(warps);
   grid.out.resize(grid.alphas.size() * grid.warps.size());
   for ([[maybe_unused]] auto _ : state) {
-    saturation_grid(maxwell(), {.schedulers = 4, .queue_share = 0.06}, grid.alphas, grid.warps,
-                    grid.out);
+    saturation_grid(maxwell(), {.schedulers = 4, .queue_share = 0.06}, grid);
     benchmark::DoNotOptimize(grid.out.data());
     benchmark::ClobberMemory();
   }
@@ -128,7 +134,7 @@ void saturation_recursion(benchmark::State& state) {
   grid.warps.assign(1024, 64.5);
   grid.out.resize(grid.alphas.size() * grid.warps.size());
   for ([[maybe_unused]] auto _ : state) {
-    saturation_grid(model, {.schedulers = 4}, grid.alphas, grid.warps, grid.out);
+    saturation_grid(model, {.schedulers = 4}, grid);
     benchmark::DoNotOptimize(grid.out.data());
     benchmark::ClobberMemory();
   }

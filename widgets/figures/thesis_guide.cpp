@@ -1,4 +1,5 @@
 #include "core/figure/measured.h"
+#include "core/model/kernel_loop.h"
 #include "core/model/prior/prior.h"
 #include "core/scenario/measured_sets.h"
 #include "core/scenario/models.h"
@@ -50,12 +51,17 @@ KernelModel example_model() {
           .issue_thru = 0.25};
 }
 
+/// Warps that the model needs for loads of the kernel.
+std::optional<double> prior_needs(Prior prior, const KernelModel& model, double alpha) {
+  return prior_warps_needed(prior, kernel_loop(model, alpha, Resource::dram));
+}
+
 std::vector<Cell> own_example() {
   const KernelModel model = example_model();
   return {{tr("the guide's example").toStdString()},
           {shown(example_alpha)},
-          {shown(prior_warps_needed(Prior::cuda_guide, model, example_alpha))},
-          {shown(prior_warps_needed(Prior::guide_refined, model, example_alpha))},
+          {shown(prior_needs(Prior::cuda_guide, model, example_alpha))},
+          {shown(prior_needs(Prior::guide_refined, model, example_alpha))},
           {"–"},
           {"–"},
           {"–"}};
@@ -95,9 +101,9 @@ Result<Figure> estimates(const FigureRequest& request) {
     const auto model = kernel_model(scenario);
     if (!model)
       return;
-    const auto low = prior_warps_needed(Prior::cuda_guide, *model, alpha);
-    const auto refined = prior_warps_needed(Prior::guide_refined, *model, alpha);
-    const auto high = prior_warps_needed(Prior::guide_with_arithmetic, *model, alpha);
+    const auto low = prior_needs(Prior::cuda_guide, *model, alpha);
+    const auto refined = prior_needs(Prior::guide_refined, *model, alpha);
+    const auto high = prior_needs(Prior::guide_with_arithmetic, *model, alpha);
     const std::string marks = status_marks(scenario);
     bars.x.categories.push_back(marked(gpu->name, marks));
     guide.heights.push_back(low.value_or(missing));
@@ -181,11 +187,10 @@ std::optional<Panel> throughput_of(const Scenario& scenario, double alpha,
   panel.y = {.label = tr("adds").toStdString(),
              .unit = tr("IPC/SM").toStdString(),
              .max = round_up(1.05 * alpha * bounds(*model, alpha, 0).peak())};
-  add_estimate(panel, "guide", prior_warps_needed(Prior::cuda_guide, *model, alpha), Role::model,
+  add_estimate(panel, "guide", prior_needs(Prior::cuda_guide, *model, alpha), Role::model,
                Weight::bold);
-  add_estimate(panel, "with_arithmetic",
-               prior_warps_needed(Prior::guide_with_arithmetic, *model, alpha), Role::measured,
-               Weight::thin);
+  add_estimate(panel, "with_arithmetic", prior_needs(Prior::guide_with_arithmetic, *model, alpha),
+               Role::measured, Weight::thin);
   Curve curve{.id = "saturation", .role = Role::series2};
   for (double warps = 1; warps <= *holds; ++warps)
     curve.points.push_back({warps, alpha * saturation->throughput(alpha, warps).value_or(missing)});
@@ -225,8 +230,7 @@ Result<Figure> figure_4_10(const FigureRequest& request) {
     auto panel = throughput_of(scenario, alpha, *request.catalogue);
     if (!panel)
       continue;
-    const auto better =
-        prior_warps_needed(Prior::guide_with_arithmetic, *kernel_model(scenario), alpha);
+    const auto better = prior_needs(Prior::guide_with_arithmetic, *kernel_model(scenario), alpha);
     if (better && *better > panel->x.max)
       too_many << tr("%1: %2 of %3 warps")
                       .arg(QString::fromStdString((*gpu)->name), number(*better),
@@ -243,9 +247,9 @@ Result<Figure> figure_4_10(const FigureRequest& request) {
       tr("The guide's own α grows with its versions: 10 in 3.0, 15 in 3.2, 30 in 5.0. Its example, "
          "600 cycles and 4 an instruction: %1 warps, %2 with the stalled warp and its load.")
           .arg(QString::fromStdString(
-                   shown(prior_warps_needed(Prior::cuda_guide, example_model(), example_alpha))),
+                   shown(prior_needs(Prior::cuda_guide, example_model(), example_alpha))),
                QString::fromStdString(
-                   shown(prior_warps_needed(Prior::guide_refined, example_model(), example_alpha))))
+                   shown(prior_needs(Prior::guide_refined, example_model(), example_alpha))))
           .toStdString());
   note_statuses(figure);
   return figure;

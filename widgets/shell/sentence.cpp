@@ -222,7 +222,7 @@ QString loop_sentence(const Snapshot& snapshot) {
   if (!*snapshot.loop)
     return loop_problem(snapshot.loop->error());
   const ResolvedScenario& scenario = snapshot.scenario();
-  const auto& [numbers, evaluation] = *snapshot.workload;
+  const auto& [numbers, evaluation, saturation] = *snapshot.workload;
   const LoopResults& loop = **snapshot.loop;
   if (!std::isfinite(evaluation.throughput))
     return tr("Nothing that is known limits this loop.");
@@ -238,13 +238,13 @@ QString loop_sentence(const Snapshot& snapshot) {
   QString said, left;
   if (evaluation.limit.kind == Limit::Kind::resource) {
     const int needed = whole_warps(evaluation.warps_needed);
-    const double reached = saturated_throughput(numbers, loop.saturation, needed) / evaluation.peak;
+    const double reached = loop.saturated(needed) / evaluation.peak;
     QString hides = hides_all(needed);
     if (1 - reached >= telling) {
       hides = tr("By the bounds %1").arg(hides);
       std::vector<Reached> all{{needed, reached}};
       if (scenario.warps != needed)
-        all.push_back({scenario.warps, loop.saturated / evaluation.peak});
+        all.push_back({scenario.warps, loop.saturated(scenario.warps) / evaluation.peak});
       left = QLatin1Char(' ') +
              gradual_words(std::move(all), !scenario.gpu->facts.find(FactKey::queue_share));
     }
@@ -257,7 +257,8 @@ QString loop_sentence(const Snapshot& snapshot) {
   } else {
     said = tr("Limited by %1.").arg(limit);
   }
-  if (const double lost = 1 - loop.saturated / evaluation.throughput; !left.isEmpty())
+  if (const double lost = 1 - loop.saturated(scenario.warps) / evaluation.throughput;
+      !left.isEmpty())
     said += left;
   else if (lost >= telling)
     said += QLatin1Char(' ') + tr("Queues cost %1 % more.").arg(percent(lost));

@@ -42,6 +42,15 @@ template <class Visit> void each_row(const QTreeWidget& tree, Visit visit) {
       visit(*tree.topLevelItem(i)->child(j));
 }
 
+/// A loop's quantity by the id that a mix's of the same name has: "loop.saturation.throughput" for
+/// "saturation_throughput".
+std::string loop_quantity(std::string id) {
+  constexpr std::string_view gradual = "saturation_";
+  if (id.starts_with(gradual))
+    id[gradual.size() - 1] = '.';
+  return "loop." + id;
+}
+
 } // namespace
 
 WhyWindow::WhyWindow(Workspace& workspace, QWidget* parent)
@@ -128,7 +137,7 @@ void WhyWindow::collect() {
 Result<why::QuantityPtr> WhyWindow::find(const std::string& id) const {
   // What a view calls "throughput" is the loop's where there is one.
   if (workspace_.scenario().instruction_loop && !id.starts_with("loop."))
-    if (auto of_loop = why::find(sections_, "loop." + id))
+    if (auto of_loop = why::find(sections_, loop_quantity(id)))
       return of_loop;
   if (quantity_) // a link leads to what stands in the derivation
     if (why::QuantityPtr input = why::find(why::chain(quantity_), id); input && input != quantity_)

@@ -1,7 +1,6 @@
 #include "widgets/workspace/snapshot.h"
 
 #include "core/scenario/instruction_loop.h"
-#include "core/scenario/models.h"
 #include "core/scenario/workload.h"
 
 #include <cmath>
@@ -19,16 +18,10 @@ std::optional<Results> results_of(const ResolvedScenario& scenario) {
 }
 
 LoopResults loop_results(const ResolvedScenario& scenario, const Workload& workload) {
-  const auto& [numbers, evaluation] = workload;
   const GpuSpec gpu = gpu_as_set(scenario);
-  const Saturation saturation = saturation_of(gpu, numbers);
   return {workload,
           loop_changes(*scenario.instruction_loop, scenario.warps, max_warps(scenario),
-                       [&gpu](const Loop& loop) { return loop_numbers<double>(loop, gpu); }),
-          saturation,
-          std::isfinite(evaluation.throughput)
-              ? saturated_throughput(numbers, saturation, scenario.warps)
-              : evaluation.throughput};
+                       [&gpu](const Loop& loop) { return loop_numbers<double>(loop, gpu); })};
 }
 
 } // namespace
@@ -36,8 +29,14 @@ LoopResults loop_results(const ResolvedScenario& scenario, const Workload& workl
 Result<Workload> workload_of(const ResolvedScenario& scenario) {
   return workload_numbers(scenario).map([&](LoopNumbers numbers) {
     LoopEvaluation evaluation = evaluate(numbers, scenario.warps);
-    return Workload{std::move(numbers), std::move(evaluation)};
+    const Saturation saturation = saturation_of(*scenario.gpu, numbers);
+    return Workload{std::move(numbers), std::move(evaluation), saturation};
   });
+}
+
+double Workload::saturated(double warps) const {
+  return std::isfinite(evaluation.throughput) ? saturated_throughput(numbers, saturation, warps)
+                                              : evaluation.throughput;
 }
 
 SnapshotPtr evaluate_document(const Document& document, const Catalogue& catalogue, bool draft) {

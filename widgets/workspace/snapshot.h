@@ -27,13 +27,14 @@ struct Results {
 struct Workload {
   LoopNumbers numbers;
   LoopEvaluation evaluation;
+  Saturation saturation; ///< what the bounds leave out
+  /// Iterations/cycle/SM by gradual saturation with so many warps.
+  [[nodiscard]] double saturated(double warps) const;
 };
 
 /// What else is said of a scenario's instruction loop.
 struct LoopResults : Workload {
   std::vector<LoopChange> changes; ///< what would help most, the best first
-  Saturation saturation;           ///< what the bounds leave out
-  double saturated = 0;            ///< iterations/cycle/SM by gradual saturation
 };
 
 /// A pin as it is drawn beside the scenario.

@@ -157,10 +157,8 @@ double arithmetic(Prior prior, const KernelModel& model, double warps) {
   return 0;
 }
 
-} // namespace
-
-double prior_throughput(Prior prior, const KernelModel& model, double alpha, double warps,
-                        double sms) {
+/// IPC/SM of the other instruction, at α = ∞ of arithmetic.
+double throughput(Prior prior, const KernelModel& model, double alpha, double warps, double sms) {
   assert(alpha >= 0 && warps >= 0 && sms >= 1);
   if (warps <= 0)
     return 0;
@@ -179,8 +177,7 @@ double prior_throughput(Prior prior, const KernelModel& model, double alpha, dou
   }
 }
 
-std::optional<double> prior_warps_needed(Prior prior, const KernelModel& model, double alpha) {
-  assert(alpha >= 0);
+std::optional<double> warps_needed(Prior prior, const KernelModel& model, double alpha) {
   if (std::isinf(alpha)) {
     // Models without arithmetic latency need no warp, or the one that is computing.
     const double hidden = model.alu_lat * model.alu_thru / model.ilp;
@@ -209,12 +206,11 @@ std::optional<double> prior_warps_needed(Prior prior, const KernelModel& model, 
   return prior_warps_formula(prior, model, alpha);
 }
 
-namespace {
-
 /// The loop with its memory instructions as one access, and α of its others.
 struct AsKernel {
   KernelModel model;
   double alpha = 0;
+  double per_iteration = 1; ///< of the instructions whose throughput limits
 };
 
 Result<AsKernel> as_kernel(const LoopNumbers& loop) {
@@ -235,9 +231,6 @@ Result<AsKernel> as_kernel(const LoopNumbers& loop) {
     if (is_memory)
       issue += item.count * item.use[index(Resource::issue)];
   }
-  if (memory <= 0)
-    return bad_argument(
-        LOOM_TEXT("It is of memory instructions among others, and the loop has none.")());
   constexpr double unknown = std::numeric_limits<double>::infinity();
   double memory_thru = unknown, arithmetic_thru = unknown;
   const auto use = loop_use(loop);
@@ -245,14 +238,16 @@ Result<AsKernel> as_kernel(const LoopNumbers& loop) {
     const auto resource = static_cast<Resource>(i);
     if (!loop.rates[i] || use[i] <= 0 || resource == Resource::issue)
       continue;
-    const bool of_memory = resource == Resource::ldst || resource == Resource::shared ||
-                           resource == Resource::cluster || resource == Resource::l1 ||
-                           resource == Resource::l2 || resource == Resource::dram;
+    const bool of_memory = std::ranges::any_of(loop.items, [i](const auto& item) {
+      return item.role == AlphaRole::memory && item.count > 0 && item.use[i] > 0;
+    });
     double& least = of_memory ? memory_thru : arithmetic_thru;
-    least = std::min(least, *loop.rates[i] / use[i]);
+    // Of one arithmetic instruction: a rate of it is then the pipe's own, without rounding.
+    const double each = of_memory || result.alpha <= 0 ? use[i] : use[i] / result.alpha;
+    least = std::min(least, *loop.rates[i] / each);
   }
   const auto& issued = loop.rates[index(Resource::issue)];
-  if (!issued || std::isinf(memory_thru))
+  if (!issued || (memory > 0 && std::isinf(memory_thru)))
     return bad_argument(LOOM_TEXT("No source gives the rate of issue, or of memory, on this "
                                   "GPU.")());
   model.other_alu_lat = model.other_lat;
@@ -262,10 +257,14 @@ Result<AsKernel> as_kernel(const LoopNumbers& loop) {
   model.ilp = static_cast<int>(loop.ilp);
   if (result.alpha > 0) {
     model.alu_lat = arithmetic_latency / result.alpha;
-    model.alu_thru = std::isinf(arithmetic_thru) ? *issued : arithmetic_thru * result.alpha;
+    model.alu_thru = std::isinf(arithmetic_thru) ? *issued : arithmetic_thru;
   } else {
     model.alu_lat = 1; // of nothing
     model.alu_thru = *issued;
+  }
+  if (memory <= 0) {
+    result.per_iteration = result.alpha;
+    result.alpha = std::numeric_limits<double>::infinity();
   }
   return result;
 }
@@ -273,14 +272,19 @@ Result<AsKernel> as_kernel(const LoopNumbers& loop) {
 } // namespace
 
 Result<double> prior_throughput(Prior prior, const LoopNumbers& loop, double warps, double sms) {
-  if (prior == Prior::roofline) {
+  if (prior == Prior::roofline && warps > 0) {
     if (const double peak = loop_peak(loop); std::isfinite(peak))
       return peak;
     return bad_argument(LOOM_TEXT("No source gives a rate of what the loop takes.")());
   }
   return as_kernel(loop).map([&](const AsKernel& kernel) {
-    return prior_throughput(prior, kernel.model, kernel.alpha, warps, sms);
+    return throughput(prior, kernel.model, kernel.alpha, warps, sms) / kernel.per_iteration;
   });
+}
+
+std::optional<double> prior_warps_needed(Prior prior, const LoopNumbers& loop) {
+  const auto kernel = as_kernel(loop);
+  return kernel ? warps_needed(prior, kernel->model, kernel->alpha) : std::nullopt;
 }
 
 } // namespace loom

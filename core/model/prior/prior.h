@@ -77,14 +77,19 @@ inline constexpr std::size_t prior_count = 12;
 /// One row for each Prior, in enum order.
 [[nodiscard]] std::span<const ModelInfo, prior_count> prior_table();
 
-/// Throughput of the other instruction, IPC/SM; at α = ∞ that of arithmetic. Finite and from 0 on
-/// for `alpha` from 0 to infinity and any `warps` per SM from 0; 0 without warps. `sms` is the
-/// number of SMs that share the memory (from 1), which matters to gpumech only.
-[[nodiscard]] double prior_throughput(Prior prior, const KernelModel& model, double alpha,
-                                      double warps, double sms = 1);
+/// Iterations of a loop per cycle and SM, finite and from 0 on for any `warps` per SM from 0; 0
+/// without warps. One access stands for its memory instructions: Lm is their latency, Tm the least
+/// of what the units that they take allow; α are its other instructions, infinite where it has
+/// no memory instruction, La their mean latency, Ta what the pipes allow that execute them. `sms`
+/// is the number of SMs that share the memory (from 1), which matters to gpumech only. Roofline is
+/// the loop's peak. For the others bad_argument in one sentence where the loop has a critical path
+/// in place of a chain or a copy that is waited for iterations later, or where no source gives a
+/// rate that the model needs.
+[[nodiscard]] Result<double> prior_throughput(Prior prior, const LoopNumbers& loop, double warps,
+                                              double sms = 1);
 
-/// The same where it is a formula, 0 <= α < ∞: nothing of hong-kim, sim and gpumech, which go
-/// through cases. For double and why::Traced.
+/// The same of the thesis's kernel where it is a formula, 0 <= α < ∞: nothing of hong-kim, sim and
+/// gpumech, which go through cases. For double and why::Traced.
 template <class Number>
 [[nodiscard]] std::optional<Number>
 prior_throughput_formula(Prior prior, const KernelOf<Number>& model,
@@ -92,22 +97,11 @@ prior_throughput_formula(Prior prior, const KernelOf<Number>& model,
 
 /// Least number of warps per SM, a real number, that reaches the model's own peak throughput; from
 /// cuda-guide it is infinite at α = 0. Nothing where the model has no such number: sim and gpumech
-/// approach theirs, and roofline knows no warps.
-[[nodiscard]] std::optional<double> prior_warps_needed(Prior prior, const KernelModel& model,
-                                                       double alpha);
-/// The same where 0 <= α < ∞, for double and why::Traced.
+/// approach theirs, and roofline knows no warps; nor where prior_throughput() is an error.
+[[nodiscard]] std::optional<double> prior_warps_needed(Prior prior, const LoopNumbers& loop);
+/// The same of the thesis's kernel, 0 <= α < ∞, for double and why::Traced.
 template <class Number>
 [[nodiscard]] std::optional<Number> prior_warps_formula(Prior prior, const KernelOf<Number>& model,
                                                         std::type_identity_t<Number> alpha);
-
-/// Iterations of a loop of any instructions per cycle and SM. One access stands for its memory
-/// instructions: Lm is their latency, Tm the least of what LD/ST units, caches and DRAM allow; α
-/// are its other instructions, La their mean latency, Ta what the pipes allow that execute them.
-/// The thesis's kernel as a loop gives what the kernel gives. Roofline is the loop's peak. For the
-/// others bad_argument in one sentence where the loop has no memory instruction, has a critical
-/// path in place of a chain or a copy that is waited for iterations later, or where no source gives
-/// a rate that the model needs.
-[[nodiscard]] Result<double> prior_throughput(Prior prior, const LoopNumbers& loop, double warps,
-                                              double sms = 1);
 
 } // namespace loom

@@ -19,61 +19,6 @@ namespace {
 
 constexpr std::size_t at(Resource resource) { return static_cast<std::size_t>(resource); }
 
-/// α FADDs and one instruction that takes `use` of `resource`.
-LoopNumbers as_loop(const KernelModel& model, double alpha, Resource resource) {
-  LoopNumbers loop;
-  loop.ilp = model.ilp;
-  loop.rates[at(Resource::issue)] = model.issue_thru;
-  loop.rates[at(Resource::fp32)] = model.alu_thru;
-  const double use = resource == Resource::dram ? 128 : 1;
-  loop.rates[at(resource)] = model.other_thru * use;
-  ItemNumbersOf<double> other{
-      .name = "other", .count = 1, .latency = model.other_lat, .own_latency = model.other_lat};
-  other.use[at(Resource::issue)] = model.other_issue;
-  other.use[at(resource)] = use;
-  other.role = AlphaRole::memory;
-  if (resource == Resource::dram) {
-    other.bytes = 128;
-    other.dram = true;
-    other.levels[2] = {1, model.other_lat, model.other_lat};
-  }
-  loop.items.push_back(other);
-  if (alpha > 0) {
-    ItemNumbersOf<double> add{
-        .name = "FADD", .count = alpha, .latency = model.alu_lat, .own_latency = model.alu_lat};
-    add.use[at(Resource::issue)] = add.use[at(Resource::fp32)] = 1;
-    add.role = AlphaRole::arithmetic;
-    loop.items.push_back(add);
-  }
-  return loop;
-}
-
-TEST(LoopSaturation, TheThesisKernelAsALoopIsTheKernelToTheLastDigit) {
-  std::mt19937 random(21);
-  for (int round = 0; round < 6000; ++round) {
-    KernelModel model = random_model(random);
-    model.other_alu_lat = model.other_lat;
-    model.ilp = std::uniform_int_distribution<>(1, 8)(random);
-    const double alpha =
-        round % 10 == 0 ? 0 : std::pow(10, std::uniform_real_distribution<>(-3, 3)(random));
-    Saturation saturation{.schedulers = std::uniform_int_distribution<>(1, 4)(random),
-                          .queue_share = 0.2,
-                          .issue_efficiency = round % 4 == 0 ? 0.9 : 1,
-                          .variability = round % 5 == 0 ? 0.3 : 1};
-    const auto [service, resource] = std::array{
-        std::pair{Service::memory, Resource::dram}, std::pair{Service::own_pipes, Resource::sfu},
-        std::pair{Service::pipe, Resource::shared}}[static_cast<std::size_t>(round % 3)];
-    saturation.service = service;
-    saturation.latency_tail = service == Service::memory ? 0.2 : 0;
-    saturation.turn = service == Service::own_pipes ? 0.5 : 0;
-    const double warps = std::uniform_int_distribution<>(1, 64)(random);
-    // Both stop searching at a billionth; where they go the same way the last digit is the same.
-    const double kernel = saturated_throughput(model, saturation, alpha, warps);
-    const double loop = saturated_throughput(as_loop(model, alpha, resource), saturation, warps);
-    EXPECT_NEAR(loop, kernel, 1e-9 * kernel) << alpha << ' ' << warps;
-  }
-}
-
 /// Three kinds of instruction of which none computes, all through the shared memory.
 LoopNumbers three_kinds() {
   LoopNumbers loop;

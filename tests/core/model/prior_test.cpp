@@ -1,6 +1,6 @@
 /// The prior models against reference values and their own limits.
 
-#include "core/model/prior/prior.h"
+#include "tests/core/model/kernel_as_loop.h"
 #include "tests/core/model/maxwell.h"
 #include "tests/core/model/model_random.h"
 #include "tests/shared.h"
@@ -123,41 +123,17 @@ TEST(Prior, IsFiniteEverywhereAndContinuesToTheArithmeticRateAtInfinity) {
   }
 }
 
-/// The thesis's kernel as a loop, and its load as one that L1 does not serve.
-LoopNumbers as_loop(const KernelModel& model, double alpha) {
-  LoopNumbers loop;
-  const auto at = [](Resource resource) { return static_cast<std::size_t>(resource); };
-  loop.ilp = model.ilp;
-  loop.rates[at(Resource::issue)] = model.issue_thru;
-  loop.rates[at(Resource::fp32)] = model.alu_thru;
-  loop.rates[at(Resource::dram)] = model.other_thru * 128;
-  ItemNumbersOf<double> load{
-      .name = "LDG.32", .count = 1, .latency = model.other_lat, .own_latency = model.other_lat};
-  load.use[at(Resource::issue)] = model.other_issue;
-  load.use[at(Resource::dram)] = 128;
-  load.role = AlphaRole::memory;
-  ItemNumbersOf<double> add{
-      .name = "FADD", .count = alpha, .latency = model.alu_lat, .own_latency = model.alu_lat};
-  add.use[at(Resource::issue)] = add.use[at(Resource::fp32)] = 1;
-  add.role = AlphaRole::arithmetic;
-  loop.items = {load, add};
-  return loop;
-}
-
-TEST(Prior, SaysOfALoopWhatItSaysOfTheKernel) {
-  std::mt19937 random(31);
-  for (int round = 0; round < 300; ++round) {
-    KernelModel model = random_model(random);
-    model.other_alu_lat = model.other_lat;
-    const double alpha = std::pow(10, std::uniform_real_distribution<>(-2, 4)(random));
-    const double warps = std::uniform_int_distribution<>(1, 64)(random);
-    for (std::size_t i = 0; i < prior_count; ++i) {
-      const auto prior = static_cast<Prior>(i);
-      const double kernel = prior_throughput(prior, model, alpha, warps, 16);
-      const auto loop = prior_throughput(prior, as_loop(model, alpha), warps, 16);
-      ASSERT_TRUE(loop) << prior_table()[i].id;
-      EXPECT_NEAR(*loop, kernel, 1e-9 * kernel) << prior_table()[i].id << ' ' << alpha;
-    }
+// 12 instructions of 6 cycles: four warps of a scheduler that issues one of them a cycle.
+TEST(Prior, SaysOfArithmeticAloneWhatItSaysOfTheKernelAtInfinity) {
+  LoopNumbers adds = kernel_loop(maxwell(), inf, Resource::dram);
+  adds.items.back().count = 12;
+  for (std::size_t i = 0; i < prior_count; ++i) {
+    const auto prior = static_cast<Prior>(i);
+    const double kernel = prior_throughput(prior, maxwell(), inf, 8);
+    EXPECT_NEAR(prior_throughput(prior, adds, 8).value(), kernel / 12, 1e-12 * kernel)
+        << prior_table()[i].id;
+    EXPECT_EQ(prior_warps_needed(prior, adds), prior_warps_needed(prior, maxwell(), inf))
+        << prior_table()[i].id;
   }
 }
 
@@ -168,20 +144,20 @@ TEST(Prior, SaysInASentenceWhatItDoesNotKnowOfALoop) {
                           .other_thru = 0.0815,
                           .alu_thru = 4,
                           .issue_thru = 4};
-  LoopNumbers ring = as_loop(model, 8), path = ring, arithmetic = ring, unknown = ring;
+  LoopNumbers ring = kernel_loop(model, 8, Resource::dram), path = ring, unknown = ring;
   ring.items[0].stages = 2;
   path.path = 100;
-  arithmetic.items.erase(arithmetic.items.begin());
   unknown.rates[static_cast<std::size_t>(Resource::dram)].reset();
-  for (const LoopNumbers& loop : {ring, path, arithmetic, unknown}) {
+  for (const LoopNumbers& loop : {ring, path, unknown}) {
     const auto none = prior_throughput(Prior::hong_kim, loop, 8);
     ASSERT_FALSE(none);
     EXPECT_EQ(none.error().code, ErrorCode::bad_argument);
     EXPECT_TRUE(prior_throughput(Prior::roofline, loop, 8));
+    EXPECT_FALSE(prior_warps_needed(Prior::hong_kim, loop));
   }
   // Loads of several widths, shared memory and integer arithmetic: a loop of its own, with its
   // peak.
-  LoopNumbers more = as_loop(model, 8);
+  LoopNumbers more = kernel_loop(model, 8, Resource::dram);
   more.items.push_back(more.items[0]);
   EXPECT_DOUBLE_EQ(prior_throughput(Prior::zhang_owens, more, 1e6).value(), loop_peak(more));
 }

@@ -1,6 +1,6 @@
 /// The saturation model: its limits, and an oracle that sums the product form as it is written.
 
-#include "core/model/saturation.h"
+#include "tests/core/model/kernel_as_loop.h"
 #include "tests/core/model/model_random.h"
 #include "tests/shared.h"
 
@@ -22,7 +22,6 @@ Saturation random_saturation(std::mt19937& random) {
                         .issue_efficiency = 0.5 + 0.5 * part(random)};
   // Half of them as the model is used, the others anywhere between that and the bounds.
   saturation.variability = part(random) < 0.5 ? 1 : part(random);
-  saturation.service = static_cast<Service>(std::uniform_int_distribution<>(0, 2)(random));
   saturation.turn = part(random);
   return saturation;
 }
@@ -57,7 +56,7 @@ TEST(Saturation, IsTheProductFormWhereNothingQueuesForMemory) {
                     .other_thru = 0.1307,
                     .alu_thru = 4,
                     .issue_thru = 4};
-  const Saturation in_turn{.schedulers = 4, .service = Service::pipe};
+  const Saturation in_turn{.schedulers = 4};
   for (const double alpha : {0.5, 4.0, 64.0, 200.0})
     for (const int k : {1, 2, 5, 9, 16}) {
       // Where only half of the groups have an add, half of the rate is that of the bounds.
@@ -65,7 +64,8 @@ TEST(Saturation, IsTheProductFormWhereNothingQueuesForMemory) {
       const double latency = 4 * k / group_latency(model, alpha);
       const double expected = part * by_definition(model, 4, alpha, k) + (1 - part) * latency;
       if (expected < model.other_thru) {
-        EXPECT_NEAR(saturated_throughput(model, in_turn, alpha, 4 * k), expected, 1e-11 * expected);
+        EXPECT_NEAR(saturated_throughput(model, in_turn, alpha, 4 * k, Resource::shared), expected,
+                    1e-11 * expected);
       }
     }
 }
@@ -116,13 +116,16 @@ TEST(Saturation, EachSchedulerHasAnSfuOfItsOwn) {
                           .other_thru = 0.5,
                           .alu_thru = 4,
                           .issue_thru = 4};
-  Saturation saturation{.schedulers = 4, .service = Service::own_pipes};
-  EXPECT_NEAR(saturated_throughput(model, saturation, 0, 10), 2 * 2 / 17.0 + 2 / 8.0, 1e-12);
-  EXPECT_NEAR(saturated_throughput(model, saturation, 0, 12), 0.5, 1e-12);
+  Saturation saturation{.schedulers = 4};
+  const auto reached = [&](double alpha, double warps) {
+    return saturated_throughput(model, saturation, alpha, warps, Resource::sfu);
+  };
+  EXPECT_NEAR(reached(0, 10), 2 * 2 / 17.0 + 2 / 8.0, 1e-12);
+  EXPECT_NEAR(reached(0, 12), 0.5, 1e-12);
   // Half a cycle of it is lost where an add comes between.
   saturation.turn = 0.5;
-  EXPECT_NEAR(saturated_throughput(model, saturation, 0, 64), 0.5, 1e-12);
-  EXPECT_NEAR(saturated_throughput(model, saturation, 1, 64), 4 / 8.5, 1e-4);
+  EXPECT_NEAR(reached(0, 64), 0.5, 1e-12);
+  EXPECT_NEAR(reached(1, 64), 4 / 8.5, 1e-4);
 }
 
 TEST(Saturation, APeakThatIsApproachedIsNotReached) {
@@ -144,8 +147,9 @@ TEST(Saturation, APeakThatIsApproachedIsNotReached) {
     before = *needed;
   }
   // What is served in turn is reached where the bounds are, as are adds alone.
-  const Saturation pipe{.schedulers = 1, .service = Service::pipe};
-  EXPECT_NEAR(saturated_warps_needed(model, pipe, 0, 1).value(), 368 * 0.0815, 1e-6);
+  const Saturation pipe{.schedulers = 1};
+  EXPECT_NEAR(saturated_warps_needed(model, pipe, 0, 1, Resource::shared).value(), 368 * 0.0815,
+              1e-6);
   EXPECT_NEAR(saturated_warps_needed(model, memory, inf, 1).value(), 24, 1e-6);
 }
 
@@ -181,15 +185,16 @@ TEST(Saturation, WithoutVariabilityItIsTheBounds) {
   std::mt19937 random(11);
   for (int round = 0; round < 2000; ++round) {
     const KernelModel model = random_model(random);
+    const Resource other = random_other(random);
     Saturation saturation = random_saturation(random);
     saturation.variability = 0;
     const double alpha = round % 50 == 0 ? inf : random_alpha(random);
     const double warps = saturation.schedulers * std::uniform_int_distribution<>(0, 64)(random);
     const double bound = bounds(model, alpha, warps).throughput();
-    EXPECT_NEAR(saturated_throughput(model, saturation, alpha, warps), bound, 1e-9 * bound);
+    EXPECT_NEAR(saturated_throughput(model, saturation, alpha, warps, other), bound, 1e-9 * bound);
     // And it comes there by itself.
     saturation.variability = 1e-4;
-    EXPECT_NEAR(saturated_throughput(model, saturation, alpha, warps), bound, 0.02 * bound);
+    EXPECT_NEAR(saturated_throughput(model, saturation, alpha, warps, other), bound, 0.02 * bound);
   }
 }
 
@@ -197,12 +202,13 @@ TEST(Saturation, NeverExceedsTheBoundsNorFallsWithMoreWarps) {
   std::mt19937 random(12);
   for (int round = 0; round < 3000; ++round) {
     KernelModel model = random_model(random);
+    const Resource other = random_other(random);
     model.ilp = std::uniform_int_distribution<>(1, 64)(random);
     const Saturation saturation = random_saturation(random);
     const double alpha = round % 50 == 0 ? inf : random_alpha(random);
     double before = 0;
     for (const double warps : {0.0, 0.25, 1.0, 1.5, 2.0, 3.0, 4.0, 7.0, 16.0, 33.0, 64.0, 500.0}) {
-      const double x = saturated_throughput(model, saturation, alpha, warps);
+      const double x = saturated_throughput(model, saturation, alpha, warps, other);
       EXPECT_TRUE(std::isfinite(x)) << alpha << ' ' << warps;
       EXPECT_LE(x, bounds(model, alpha, warps).throughput() * (1 + 1e-12));
       EXPECT_GE(x, before * (1 - 1e-9)) << alpha << ' ' << warps;
@@ -216,12 +222,13 @@ TEST(Saturation, MoreVariabilityNeverHelpsAWholeSm) {
   std::mt19937 random(13);
   for (int round = 0; round < 500; ++round) {
     const KernelModel model = random_model(random);
+    const Resource other = random_other(random);
     Saturation saturation = random_saturation(random);
     const double alpha = random_alpha(random);
     double before = inf;
     for (const double v : {0.0, 0.01, 0.1, 0.2, 0.3, 0.45, 0.5, 0.6, 0.8, 1.0}) {
       saturation.variability = v;
-      const double x = saturated_throughput(model, saturation, alpha, 32);
+      const double x = saturated_throughput(model, saturation, alpha, 32, other);
       EXPECT_LE(x, before * (1 + 1e-9)) << v;
       before = x;
     }
@@ -254,23 +261,37 @@ TEST(Saturation, StaysFiniteAtTheEndsOfEveryRange) {
           }
 }
 
-TEST(Saturation, GridAgreesWithPoints) {
+TEST(Saturation, ManyNumbersOfWarpsAtOnceAgreeWithEach) {
   std::mt19937 random(14);
-  const std::vector<double> alphas{0, 0.3, 7, 49, 1e4, inf};
   std::vector<double> warps;
   for (int n = 1; n <= 67; ++n)
     warps.push_back(n);
-  std::vector<double> grid(alphas.size() * warps.size());
+  std::vector<double> reached(warps.size());
   for (int round = 0; round < 10; ++round) {
     const KernelModel model = random_model(random);
     const Saturation saturation = random_saturation(random);
-    saturation_grid(model, saturation, alphas, warps, grid);
-    for (std::size_t row = 0; row < alphas.size(); ++row)
-      for (std::size_t column = 0; column < warps.size(); ++column) {
-        const double x = saturated_throughput(model, saturation, alphas[row], warps[column]);
-        EXPECT_NEAR(grid[row * warps.size() + column], x, 1e-9 * x);
-      }
+    const Resource other = random_other(random);
+    for (const double alpha : {0.0, 0.3, 7.0, 49.0, 1e4, inf}) {
+      const LoopNumbers loop = kernel_loop(model, alpha, other);
+      saturated_throughputs(loop, saturation, warps, reached);
+      for (std::size_t i = 0; i < warps.size(); ++i)
+        EXPECT_NEAR(reached[i], saturated_throughput(loop, saturation, warps[i]),
+                    1e-9 * reached[i]);
+    }
   }
+}
+
+// 1, 0.1 and their sum leave 1e-17 between them: two kinds of instruction are never a third.
+TEST(Saturation, RoundingIsNoThirdKindOfInstruction) {
+  const KernelModel model{.other_lat = 26,
+                          .other_alu_lat = 26,
+                          .alu_lat = 6,
+                          .other_thru = 0.5,
+                          .alu_thru = 4,
+                          .issue_thru = 4};
+  for (const double alpha : {0.1, 0.2, 0.3, 0.7})
+    EXPECT_TRUE(saturated_warps_needed(model, {.schedulers = 4}, alpha, 1, Resource::shared))
+        << alpha;
 }
 
 } // namespace

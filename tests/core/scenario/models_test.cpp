@@ -2,6 +2,7 @@
 
 #include "core/scenario/models.h"
 #include "gpus/embedded.h"
+#include "tests/core/model/kernel_as_loop.h"
 #include "tests/shared.h"
 
 #include <gtest/gtest.h>
@@ -38,7 +39,7 @@ TEST(Models, AnswerWithWhatTheirFunctionsSay) {
   const KernelModel kernel = kernel_model(scenario).value();
   EXPECT_EQ(model_of(scenario, "bound").throughput(49, 32), bounds(kernel, 49, 32).throughput());
   EXPECT_EQ(model_of(scenario, "saturation").throughput(49, 32),
-            saturated_throughput(kernel, saturation_of(scenario), 49, 32));
+            saturated_throughput(kernel, usual_saturation(*scenario.gpu, 4), 49, 32));
   EXPECT_EQ(model_of(scenario, "gpumech").throughput(49, 32),
             prior_throughput(Prior::gpumech, kernel, 49, 32, 16));
   EXPECT_EQ(model_of(scenario, "bound").warps_needed(49, 0.9), warps_needed(kernel, 49, 0.9));
@@ -75,18 +76,15 @@ TEST(Models, AnswerAtOnceWhatTheyAnswerOneByOne) {
 }
 
 TEST(Models, TakeTheGpusSaturationOrSayTheUsual) {
-  const Saturation h200 = saturation_of(scenario_of("h200"));
-  EXPECT_EQ(h200, (Saturation{.schedulers = 4, .queue_share = 0.163, .latency_tail = 0.193}));
-  const Saturation v100 = saturation_of(scenario_of("v100"));
-  EXPECT_EQ(v100, (Saturation{.schedulers = 4, .queue_share = 0.2, .latency_tail = 0.2}));
-  Scenario shared = scenario_of("h200");
-  shared.mix = Mix::shared;
-  EXPECT_EQ(saturation_of(shared).queue_share, 0);
-  EXPECT_EQ(saturation_of(shared).latency_tail, 0);
-  EXPECT_EQ(saturation_of(shared).service, Service::pipe);
-  shared.mix = Mix::sfu;
-  EXPECT_EQ(saturation_of(shared).service, Service::own_pipes);
-  EXPECT_EQ(saturation_of(shared).turn, 0.5);
+  const Saturation h200 = usual_saturation(*scenario_of("h200").gpu, 2);
+  EXPECT_EQ(h200, (Saturation{.schedulers = 4,
+                              .queue_share = 0.163,
+                              .latency_tail = 0.193,
+                              .turn = 0.5,
+                              .l2_share = 0.84}));
+  const Saturation v100 = usual_saturation(*scenario_of("v100").gpu, 2);
+  EXPECT_EQ(v100, (Saturation{
+                      .schedulers = 4, .queue_share = 0.2, .latency_tail = 0.2, .l2_share = 0.85}));
 }
 
 // §4.3, table of ratios: 90 % of the memory peak takes 4x, 2.7x, 2.3x, 1.6x and 1.7x the warps that

@@ -5,6 +5,7 @@
 /// HasTheParameters... holds. What the measuring loops take is said by the files.
 
 #include "core/scenario/models.h"
+#include "core/scenario/workload.h"
 #include "tests/core/scenario/h200_points.h"
 
 #include <gtest/gtest.h>
@@ -19,16 +20,16 @@ namespace loom {
 namespace {
 
 struct Model {
-  KernelModel kernel;
+  LoopNumbers kernel;
   Saturation saturation;
   explicit Model(const Scenario& scenario)
-      : kernel(kernel_model(scenario).value()), saturation(saturation_of(scenario)) {}
+      : kernel(workload_numbers(scenario).value()),
+        saturation(saturation_of(*scenario.gpu, kernel)) {}
 
   [[nodiscard]] double error(const H200Point& point, const Saturation& with) const {
-    KernelModel model = kernel;
-    model.ilp = point.ilp;
-    return saturated_throughput(measured_by(point.loop, model, point.alpha), with, point.alpha,
-                                point.warps) /
+    LoopNumbers loop = with_alpha(kernel, point.alpha);
+    loop.ilp = point.ilp;
+    return saturated_throughput(measured_by(point.loop, std::move(loop)), with, point.warps) /
                point.measured -
            1;
   }
@@ -100,7 +101,7 @@ TEST(SaturationOfTheH200, HoldsForSfuAndSharedMixesWithTheirIssueCosts) {
     model.expect(file, {&points}, 0.01, 0.07);
     // One issue cycle each, as the thesis first assumes, is further off.
     Model cheap = model;
-    cheap.kernel.other_issue = 1;
+    cheap.kernel.items.front().use[index(Resource::issue)] = 1;
     EXPECT_GT(cheap.squared(points, cheap.saturation), 2 * model.squared(points, model.saturation));
     // As is the model that takes the loop for the GPU's.
     std::vector<H200Point> bare = points;

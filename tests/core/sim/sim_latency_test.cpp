@@ -2,6 +2,7 @@
 
 #include "core/sim/engine/random_latency.h"
 #include "core/sim/simulate.h"
+#include "tests/core/model/kernel_as_loop.h"
 #include "tests/shared.h"
 
 #include <gtest/gtest.h>

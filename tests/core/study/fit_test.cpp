@@ -76,13 +76,13 @@ TEST_F(FitTest, RecoversWhatOnlySaturationHas) {
   const Scenario start = on("gtx980");
   const Scenario truth =
       with_fit_values(start, {{"mem_lat", 420.0}, {"queue_share", 0.12}}, verbatim("made"));
-  EXPECT_EQ(saturation_of(truth).queue_share, 0.12);
+  EXPECT_EQ(usual_saturation(*truth.gpu, 1).queue_share, 0.12);
   const auto found = fit(
       {start, model("saturation"), {"queue_share", "mem_lat"}, {made(truth, "saturation", 0, 1)}});
   ASSERT_TRUE(found) << found.error().detail.english();
   EXPECT_NEAR(found->values[0].value, 0.12, 1e-4);
   EXPECT_NEAR(found->values[1].value, 420, 0.1);
-  EXPECT_NEAR(saturation_of(found->scenario).queue_share, 0.12, 1e-4);
+  EXPECT_NEAR(usual_saturation(*found->scenario.gpu, 1).queue_share, 0.12, 1e-4);
   EXPECT_EQ(*start.gpu, *catalogue.find("gtx980").value()); // a copy was changed
 }
 
@@ -253,7 +253,7 @@ TEST_F(FitTest, AScenarioWithFittedNumbersIsSavedWhole) {
   const auto read = document_from_json(document_to_json({fitted, {}}, catalogue), "x", catalogue);
   ASSERT_TRUE(read) << to_line(read.error());
   EXPECT_EQ(read->document.scenario, fitted);
-  EXPECT_EQ(saturation_of(read->document.scenario).queue_share, 0.05);
+  EXPECT_EQ(usual_saturation(*read->document.scenario.gpu, 1).queue_share, 0.05);
 }
 
 TEST(FactRange, IsWhatTheNoteBeginsWith) {

@@ -128,7 +128,7 @@ void add_launch(Shown& shown, const Scenario& scenario) {
   if (run->worth) {
     shown["with_launch.fraction_of_peak"] = run->worth->evaluation.fraction_of_peak;
     shown["with_full_sm.fraction_of_peak"] = run->worth->full_fraction;
-    shown["with_launch.ilp_needed"] = run->worth->ilp_needed;
+    shown["with_launch.ilp_needed"] = run->worth->ilp_needed.value();
     shown["with_launch.saturation_of_peak"] = run->worth->with_queues;
   }
 }

@@ -21,7 +21,7 @@ constexpr std::size_t most_layers = 6; ///< what has less in flight is one layer
 
 /// Classes that are waited for: of a loop those with most in flight first, of a mix arithmetic.
 std::vector<std::string> classes(const Snapshot& snapshot) {
-  const auto& [numbers, evaluation] = *snapshot.workload;
+  const auto& [numbers, evaluation, saturation] = *snapshot.workload;
   if (!snapshot.scenario().instruction_loop)
     return {numbers.items[1].name, numbers.items[0].name};
   std::vector<std::pair<double, std::string>> sums;

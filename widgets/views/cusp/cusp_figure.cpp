@@ -195,7 +195,7 @@ void add_most_warps(Panel& panel, const Scenario& scenario, bool hatched, bool l
 
 Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
   const ResolvedScenario& scenario = snapshot.scenario();
-  const auto& [numbers, evaluation] = *snapshot.workload;
+  const auto& [numbers, evaluation, saturation] = *snapshot.workload;
   const LoopAxis axis = chosen_axis(snapshot);
   const OccupancyScale occupancy = occupancy_scale(scenario);
   const double scale = scenario.target * occupancy.factor;

@@ -123,19 +123,9 @@ QString what_measured_kernels_do(const Snapshot& snapshot, const LoomPicture& pi
 } // namespace
 
 std::optional<double> gradual_share(const Snapshot& snapshot, double warps) {
-  if (snapshot.scenario().loop)
+  if (snapshot.scenario().loop || !snapshot.workload)
     return std::nullopt;
-  if (snapshot.loop) {
-    if (!*snapshot.loop)
-      return std::nullopt;
-    const LoopResults& loop = **snapshot.loop;
-    return saturated_throughput(loop.numbers, loop.saturation, warps) / loop.evaluation.peak;
-  }
-  if (!snapshot.results)
-    return std::nullopt;
-  return saturated_throughput(snapshot.results->model, saturation_of(snapshot.scenario()),
-                              snapshot.scenario().alpha, warps) /
-         snapshot.results->evaluation.bounds.peak();
+  return snapshot.workload->saturated(warps) / snapshot.workload->evaluation.peak;
 }
 
 void name_classes(LoomPicture& picture, const Scenario& scenario) {

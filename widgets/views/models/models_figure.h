@@ -86,6 +86,9 @@ struct ModelRow {
   std::optional<Residual> residual; ///< where the difference is that to a measured point
   QString lack{};                   ///< why it says nothing of the scenario's loop
 };
+/// Whether "Why?" derives what the model says of a loop of instructions.
+[[nodiscard]] bool is_derived_of_loops(std::size_t model);
+
 struct ModelRows {
   QString value_header, difference_header, difference_words;
   std::vector<ModelRow> rows; ///< by index of the model

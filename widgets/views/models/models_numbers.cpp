@@ -17,6 +17,10 @@ std::string base_id(std::size_t model, bool needed) {
 
 } // namespace
 
+bool is_derived_of_loops(std::size_t model) {
+  return model == *model_from("bound") || model == *model_from("saturation");
+}
+
 QString ModelRows::value_words(std::size_t model) const {
   if (rows[model].value)
     return number(*rows[model].value);
@@ -26,12 +30,8 @@ QString ModelRows::value_words(std::size_t model) const {
 }
 
 QString ModelRows::value_id(std::size_t model) const {
-  if (loop)
-    return model == *model_from("saturation") && !needed
-               ? QStringLiteral("loop.saturation.throughput")
-           : model != *model_from("bound") ? QString()
-           : needed                        ? QStringLiteral("loop.warps_needed")
-                                           : QStringLiteral("loop.throughput");
+  if (loop && !is_derived_of_loops(model))
+    return {};
   const QString id = QString::fromStdString(base_id(model, needed));
   return factor == 1 ? id : id + QStringLiteral(".shown");
 }

@@ -66,7 +66,7 @@ std::optional<double> ModelValues::warps_needed(std::size_t model, double place)
   if (model == *model_from("bound"))
     return loop_warps_needed(*numbers, scenario_.target);
   return model == *model_from("saturation")
-             ? saturated_warps_needed(*numbers, (**snapshot_.loop).saturation, scenario_.target)
+             ? saturated_warps_needed(*numbers, snapshot_.workload->saturation, scenario_.target)
              : std::nullopt;
 }
 
@@ -115,20 +115,22 @@ std::vector<double> ModelValues::along(std::size_t model, const std::vector<doub
 std::vector<double> ModelValues::saturated_needs(const std::vector<double>& places) const {
   // What warps_needed() says up to what the SM may hold, from whole numbers of warps abreast: a
   // search for each α would take too long for a drag.
-  const Results& results = *snapshot_.results;
-  const auto most = static_cast<std::size_t>(
-      std::min(1024.0, 1.5 * std::max({max_warps(scenario_).value_or(64), 1.0 * scenario_.warps,
-                                       results.cusp.cusp ? results.cusp.cusp->warps : 0.0})));
+  double cusp = 0;
+  for (const LoopStretch& top : loop_cusps(snapshot_.workload->numbers))
+    cusp = std::max(cusp, top.warps);
+  const auto most = static_cast<std::size_t>(std::min(
+      1024.0, 1.5 * std::max({max_warps(scenario_).value_or(64), 1.0 * scenario_.warps, cusp})));
   std::vector<double> warps(most), reached(most);
   std::iota(warps.begin(), warps.end(), 1.0);
-  const Saturation saturation = saturation_of(scenario_);
   const ModelRun& run = runs_[*model_from("saturation")];
   std::vector<double> values(places.size(), std::numeric_limits<double>::quiet_NaN());
   for (std::size_t i = 0; i < places.size(); ++i) {
     const double alpha = sweep_.alpha(places[i]);
-    if (scenario_.target >= 1 && is_peak_approached(results.model, saturation, alpha))
+    const auto numbers = sweep_.numbers(places[i]);
+    if (!numbers ||
+        (scenario_.target >= 1 && is_peak_approached(*numbers, snapshot_.workload->saturation)))
       continue; // approached, never reached
-    const double goal = scenario_.target * bounds(results.model, alpha, 1).peak();
+    const double goal = scenario_.target * loop_peak(*numbers);
     run.throughputs(alpha, warps, reached);
     const auto first = std::ranges::lower_bound(reached, goal);
     if (first == reached.end())
@@ -144,7 +146,7 @@ QString ModelValues::lack(std::size_t model) const {
   if (!scenario_.instruction_loop)
     return {};
   if (needed())
-    return model == *model_from("bound") || model == *model_from("saturation")
+    return is_derived_of_loops(model) || warps_needed(model, sweep_.place())
                ? QString()
                : tr("It says nothing of the warps that a loop needs.");
   if (model == simulation_model())

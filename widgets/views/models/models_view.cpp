@@ -82,14 +82,12 @@ QString ModelsView::asked_quantity() const {
   const QString cell = plot(0).underMouse() ? QString() : list_->asked();
   if (!cell.isEmpty())
     return cell;
-  if (workspace().scenario().instruction_loop)
-    return choice().chart == ModelsChart::needed ? QStringLiteral("loop.warps_needed")
-           : choice().selected == *model_from("saturation")
-               ? QStringLiteral("loop.saturation.throughput")
-               : QStringLiteral("loop.throughput");
+  const bool loop = workspace().scenario().instruction_loop.has_value();
+  const std::size_t model =
+      loop && !is_derived_of_loops(choice().selected) ? *model_from("bound") : choice().selected;
   const QString pointed = first_quantity(pointed_numbers());
-  return pointed.isEmpty() ? QString::fromStdString(why::model_quantity(
-                                 choice().selected, choice().chart == ModelsChart::needed))
+  return pointed.isEmpty() ? QString::fromStdString(
+                                 why::model_quantity(model, choice().chart == ModelsChart::needed))
                            : pointed;
 }
 

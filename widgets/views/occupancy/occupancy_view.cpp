@@ -342,10 +342,7 @@ void OccupancyView::show_run(const Scenario& scenario) {
   if (config.carveout && carveout_->findData(*config.carveout) < 0)
     carveout_->addItem(tr("carve-out %1 KiB").arg(*config.carveout), *config.carveout);
   carveout_->setCurrentIndex(config.carveout ? carveout_->findData(*config.carveout) : 0);
-  const auto& loop = workspace().snapshot()->loop;
-  QStringList words{occupancy_words(run()),
-                    loop && *loop ? worth_words(run(), **loop) : worth_words(run(), scenario),
-                    waves_words(run())};
+  QStringList words{occupancy_words(run()), worth_words(run(), scenario), waves_words(run())};
   words.removeAll(QString());
   worth_->show_words(words.join(QLatin1Char(' ')));
 }

@@ -2,6 +2,7 @@
 
 #include "core/scenario/advice.h"
 #include "core/scenario/parameters.h"
+#include "core/scenario/workload.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/numbers/problem_label.h"
 #include "widgets/style/tr.h"
@@ -67,8 +68,8 @@ bool is_gradual(const LaunchWorth& worth) {
 QString remedy_words(const OccupancyRun& run, const Scenario& scenario) {
   const LaunchWorth& worth = *run.worth;
   const int all = run.limits->warps;
-  const bool ilp_helps =
-      worth.ilp_needed > scenario.ilp && worth.ilp_needed <= find_parameter("ilp")->max;
+  const bool ilp_helps = worth.ilp_needed && *worth.ilp_needed > chains_of(scenario) &&
+                         *worth.ilp_needed <= find_parameter("ilp")->max;
   const QString goal = scenario.target < 1
                            ? tr("reaches %1 % of the peak").arg(percent(scenario.target))
                            : tr("hides latency");
@@ -86,7 +87,7 @@ QString remedy_words(const OccupancyRun& run, const Scenario& scenario) {
     words += (enough ? tr("; ILP %1 %2 with these %3 warps")
                      : tr(": it needs ILP %1, which %2 "
                           "with these %3 warps"))
-                 .arg(worth.ilp_needed)
+                 .arg(*worth.ilp_needed)
                  .arg(goal)
                  .arg(worth.occupancy.warps);
   if (!words.isEmpty() && is_gradual(worth))
@@ -162,13 +163,16 @@ QString worth_words(const OccupancyRun& run, const Scenario& scenario) {
     return tr("What it is worth cannot be said: %1.").arg(spoken(run.worth.error().detail));
   if (run.occupancy.blocks == 0 || !run.warps_needed)
     return {};
-  const QString kernel = tr("%1, ILP %2").arg(alpha_words(scenario.alpha)).arg(scenario.ilp);
+  const QString kernel =
+      scenario.instruction_loop
+          ? tr("The loop")
+          : tr("At %1, ILP %2 the kernel").arg(alpha_words(scenario.alpha)).arg(scenario.ilp);
   const int needed = whole_warps(*run.warps_needed);
   const double bound = run.worth->evaluation.fraction_of_peak, with_queues = run.worth->with_queues;
   const bool gradual = is_gradual(*run.worth);
   const QString queues = gradual ? tr(", %1 % with queues").arg(percent(with_queues)) : QString();
   if (scenario.target < 1)
-    return tr("At %1 the kernel needs %2 warps for %3 % of its peak: %4 warps give %5 % of the "
+    return tr("%1 needs %2 warps for %3 % of its peak: %4 warps give %5 % of the "
               "peak")
                .arg(kernel)
                .arg(needed)
@@ -177,42 +181,22 @@ QString worth_words(const OccupancyRun& run, const Scenario& scenario) {
                .arg(percent(bound)) +
            queues + remedy_words(run, scenario);
   if (run.occupancy.warps >= needed)
-    return gradual
-               ? tr("At %1 the kernel needs %2 warps for its peak by the bounds, and more "
-                    "gain 0 %; with queues its %3 warps reach %4 % of it.")
-                     .arg(kernel)
-                     .arg(needed)
-                     .arg(run.occupancy.warps)
-                     .arg(percent(with_queues))
-               : tr("At %1 the kernel needs %2 warps for its peak: latency is hidden, more warps "
-                    "gain 0 %.")
-                     .arg(kernel)
-                     .arg(needed);
-  return tr("At %1 the kernel needs %2 warps for its peak: %3 warps give %4 % of it")
+    return gradual ? tr("%1 needs %2 warps for its peak by the bounds, and more "
+                        "gain 0 %; with queues its %3 warps reach %4 % of it.")
+                         .arg(kernel)
+                         .arg(needed)
+                         .arg(run.occupancy.warps)
+                         .arg(percent(with_queues))
+                   : tr("%1 needs %2 warps for its peak: latency is hidden, more warps "
+                        "gain 0 %.")
+                         .arg(kernel)
+                         .arg(needed);
+  return tr("%1 needs %2 warps for its peak: %3 warps give %4 % of it")
              .arg(kernel)
              .arg(needed)
              .arg(run.occupancy.warps)
              .arg(percent(bound)) +
          queues + remedy_words(run, scenario);
-}
-
-QString worth_words(const OccupancyRun& run, const LoopResults& loop) {
-  const auto worth =
-      loop_worth(loop.numbers, loop.saturation, run.occupancy.warps, run.limits->warps);
-  if (!worth)
-    return {};
-  const QString words =
-      tr("The loop needs %1 warps for its peak: %2 warps give %3 % of it, %4 % with queues")
-          .arg(whole_warps(worth->warps_needed))
-          .arg(run.occupancy.warps)
-          .arg(percent(worth->fraction), percent(worth->with_queues));
-  if (worth->full_fraction <= worth->fraction * (1 + 1e-9))
-    return words + tr("; more warps gain 0 % by the bounds.");
-  return words +
-         tr("; all %1 warps would give %2 %")
-             .arg(run.limits->warps)
-             .arg(percent(worth->full_fraction)) +
-         tr(".");
 }
 
 QString waves_words(const OccupancyRun& run) {

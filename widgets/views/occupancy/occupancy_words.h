@@ -24,8 +24,6 @@ namespace loom {
 [[nodiscard]] QString occupancy_words(const OccupancyRun& run);
 /// What it is worth to the kernel, a sentence; what is missing where that cannot be said.
 [[nodiscard]] QString worth_words(const OccupancyRun& run, const Scenario& scenario);
-/// The same of the loop at the left.
-[[nodiscard]] QString worth_words(const OccupancyRun& run, const LoopResults& loop);
 /// The grid in waves; empty where no grid is given.
 [[nodiscard]] QString waves_words(const OccupancyRun& run);
 /// "80 registers per thread instead of 85: 1 block gained, 5 blocks with 20 warps/SM".

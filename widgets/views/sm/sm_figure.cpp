@@ -29,7 +29,7 @@ QString limit_words(const SmStructure& structure) {
   const ResolvedScenario& scenario = structure.scenario();
   if (!structure.workload())
     return tr("Nothing is lit: %1.").arg(spoken(workload_of(scenario).error().detail));
-  const auto& [numbers, now] = *structure.workload();
+  const auto& [numbers, now, saturation] = *structure.workload();
   const QString limit = limit_look(now.limit, scenario, numbers).name;
   const QString share = number(100 * now.fraction_of_peak);
   return scenario.instruction_loop ? tr("At %1 warps/SM: limited by %2, %3 % of the peak.")

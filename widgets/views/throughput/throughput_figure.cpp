@@ -72,6 +72,28 @@ public:
         points.push_back({x, at->throughput * unit(x)});
     return points;
   }
+  /// What queues leave of it, up to `right`, against warps of an axis with that scale.
+  [[nodiscard]] std::vector<Point> saturated(const Axis& shown, double right) const {
+    std::vector<double> xs = is_log(shown) ? places(shown, right) : sweep_.samples();
+    std::vector<double> reached(xs.size(), std::nan(""));
+    if (axis_ == LoopAxis::warps) { // all of one loop, and so abreast
+      std::erase_if(xs, [right](double x) { return x > right; });
+      reached.resize(xs.size());
+      std::vector<double> warps;
+      for (const double x : xs)
+        warps.push_back(sweep_.warps(x));
+      saturated_throughputs(workload_.numbers, workload_.saturation, warps, reached);
+    } else {
+      for (std::size_t i = 0; i < xs.size(); ++i)
+        if (const auto numbers = sweep_.numbers(xs[i]))
+          reached[i] = saturated_throughput(*numbers, workload_.saturation, scenario_.warps);
+    }
+    std::vector<Point> points;
+    for (std::size_t i = 0; i < xs.size(); ++i)
+      if (std::isfinite(reached[i]))
+        points.push_back({xs[i], reached[i] * unit(xs[i])});
+    return points;
+  }
 
 private:
   Sketch(LoopSweep sweep, const ResolvedScenario& scenario, const Workload& workload, LoopAxis axis,
@@ -126,40 +148,6 @@ std::vector<Bound> bounds_along(const Sketch& sketch, const std::vector<double>&
   return bounds;
 }
 
-/// What queues leave of the least bound, in the unit shown.
-Curve saturation_reached(const Snapshot& snapshot, const Sketch& sketch, const Axis& shown,
-                         double right) {
-  std::vector<double> places = sketch.sweep().samples();
-  if (is_log(shown))
-    places = sketch.places(shown, right);
-  Curve curve{.id = "saturation",
-              .label = tr("as measured kernels do").toStdString(),
-              .role = Role::latency,
-              .weight = Weight::bold,
-              .parameter = snapshot.scenario().instruction_loop ? "loop.saturation.throughput"
-                                                                : "saturation_throughput"};
-  for (const double x : places)
-    if (const auto reached = saturated_at(snapshot, sketch.sweep(), x);
-        reached && std::isfinite(*reached))
-      curve.points.push_back({x, *reached * sketch.unit(x)});
-  return curve;
-}
-
-/// What queues leave of the least bound.
-Curve saturation_along(const LoopSweep& sweep, const Saturation& saturation) {
-  Curve curve{.id = "saturation",
-              .label = tr("gradual saturation").toStdString(),
-              .role = Role::series2,
-              .parameter = "loop.saturation.throughput"};
-  for (const double x : sweep.samples())
-    if (const auto numbers = sweep.numbers(x)) {
-      const double reached = saturated_throughput(*numbers, saturation, sweep.warps(x));
-      if (std::isfinite(reached))
-        curve.points.push_back({x, reached});
-    }
-  return curve;
-}
-
 /// What tells none of those compared from another: the axes show it.
 std::initializer_list<std::string_view> along_axes(const Snapshot& snapshot) {
   static const std::initializer_list<std::string_view> warps{"warps"}, alpha{"alpha"}, none{};
@@ -167,30 +155,6 @@ std::initializer_list<std::string_view> along_axes(const Snapshot& snapshot) {
   return axis == LoopAxis::warps                                            ? warps
          : axis == LoopAxis::alpha && !snapshot.scenario().instruction_loop ? alpha
                                                                             : none;
-}
-
-/// What queues leave of the least bound of one of those compared, in the unit shown; none right of
-/// `most`.
-std::vector<Point> saturated_of(const Sketch& sketch, const Axis& shown, double most) {
-  const ResolvedScenario& scenario = sketch.scenario();
-  const auto mix = scenario.instruction_loop ? Result<KernelModel>(bad_argument(Message()))
-                                             : kernel_model(scenario);
-  const Saturation saturation = saturation_of(scenario);
-  std::vector<double> places =
-      is_log(shown) ? sketch.places(shown, std::min(shown.max, most)) : sketch.sweep().samples();
-  std::vector<Point> points;
-  for (const double x : places) {
-    const double warps = sketch.sweep().warps(x);
-    const auto numbers = mix ? std::nullopt : sketch.sweep().numbers(x);
-    if (x > most || (!mix && !numbers))
-      continue;
-    const double reached =
-        mix ? saturated_throughput(*mix, saturation, sketch.sweep().alpha(x), warps)
-            : saturated_throughput(*numbers, saturation, warps);
-    if (std::isfinite(reached))
-      points.push_back({x, reached * sketch.unit(x)});
-  }
-  return points;
 }
 
 /// Of each of those compared the least bound and, where they are drawn of one alone, gradual
@@ -213,7 +177,7 @@ void add_compared(Panel& panel, const Snapshot& snapshot, const std::vector<Sket
                                                       occupancy_scale(each.scenario()).factor
                                                 : infinity;
     if (both)
-      thin.points = saturated_of(each, panel.x, most);
+      thin.points = each.saturated(panel.x, std::min(panel.x.max, most));
     if (saturation)
       std::swap(named.points, thin.points);
     thin.id += saturation ? "_bound" : "_saturation";
@@ -250,7 +214,7 @@ QString bound_label(const Bound& bound, const LimitLook& look, const Sketch& ske
 
 /// Each bound, the binding one bold; of many those far above are counted in the panel's remark.
 void add_bounds(Panel& panel, const Sketch& sketch, const std::vector<Bound>& bounds, bool level) {
-  const auto& [numbers, now] = sketch.workload();
+  const auto& [numbers, now, saturation] = sketch.workload();
   int far = 0;
   for (const Bound& bound : bounds) {
     if (bounds.size() > few_bounds && !bound.binds && !(bound.here <= near * now.throughput)) {
@@ -354,7 +318,7 @@ struct Reach {
 Reach reach_of_warps(const std::vector<Sketch>& all, double right) {
   Reach reach;
   for (const Sketch& each : all) {
-    const auto& [numbers, now] = each.workload();
+    const auto& [numbers, now, saturation] = each.workload();
     const double unit = each.unit(0);
     const double reached =
         all.size() > 1 ? evaluate(numbers, max_warps(each.scenario()).value_or(right)).throughput
@@ -417,17 +381,11 @@ ThroughputScale shown_throughput(const Scenario& scenario, const LoopNumbers& nu
 }
 
 std::optional<double> saturated_at(const Snapshot& snapshot, const LoopSweep& sweep, double place) {
-  if (snapshot.loop) {
-    const auto numbers = sweep.numbers(place);
-    return numbers && *snapshot.loop
-               ? std::optional(saturated_throughput(*numbers, (**snapshot.loop).saturation,
-                                                    sweep.warps(place)))
-               : std::nullopt;
-  }
-  if (!snapshot.results)
-    return std::nullopt;
-  return saturated_throughput(snapshot.results->model, saturation_of(snapshot.scenario()),
-                              sweep.alpha(place), sweep.warps(place));
+  const auto numbers = sweep.numbers(place);
+  return numbers && snapshot.workload
+             ? std::optional(saturated_throughput(*numbers, snapshot.workload->saturation,
+                                                  sweep.warps(place)))
+             : std::nullopt;
 }
 
 Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simulated,
@@ -518,7 +476,12 @@ Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simu
   } else if (options.saturation) {
     // first: it may lie on the bound
     add_simulated(own_role(Role::series4, Role::series1, Role::series1));
-    Curve reached = saturation_reached(snapshot, own, panel.x, right);
+    Curve reached{.id = "saturation",
+                  .label = tr("as measured kernels do").toStdString(),
+                  .role = Role::latency,
+                  .weight = Weight::bold,
+                  .points = own.saturated(panel.x, right),
+                  .parameter = "saturation_throughput"};
     if (const Curve* was = options.before ? same_before(*options.before, reached) : nullptr)
       panel.curves.push_back({.id = "saturation_before",
                               .role = Role::ghost,
@@ -529,7 +492,7 @@ Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simu
                         .role = own_role(Role::latency, Role::ghost, Role::latency),
                         .weight = Weight::thin,
                         .points = std::move(lines.front()),
-                        .parameter = scenario.instruction_loop ? "loop.throughput" : "throughput"});
+                        .parameter = "throughput"});
     add_clipped(panel, std::move(reached));
   } else {
     add_clipped(panel, {.id = "model",
@@ -538,7 +501,11 @@ Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simu
                         .weight = Weight::bold,
                         .points = std::move(lines.front())});
     if (snapshot.loop)
-      add_clipped(panel, saturation_along(own.sweep(), (**snapshot.loop).saturation));
+      add_clipped(panel, {.id = "saturation",
+                          .label = tr("gradual saturation").toStdString(),
+                          .role = Role::series2,
+                          .points = own.saturated(panel.x, right),
+                          .parameter = "saturation_throughput"});
     add_bounds(panel, own, bounds_along(own, own.places(panel.x, right)), over_warps);
   }
   if (over_warps || over_alpha)

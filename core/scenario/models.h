@@ -76,7 +76,7 @@ private:
                                                 const MeasuringLoop& loop) const;
   [[nodiscard]] LoopNumbers loop_at(double alpha, const MeasuringLoop& loop = {}) const;
 
-  Scenario scenario_;
+  ResolvedScenario scenario_;
   LoopNumbers loop_;
   std::size_t index_;
 };

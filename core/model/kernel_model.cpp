@@ -237,24 +237,6 @@ Redundant redundant_bounds(const KernelModel& model) {
           .issue = model.issue_thru >= model.alu_thru + model.other_issue * model.other_thru};
 }
 
-void throughput_grid(const KernelModel& model, std::span<const double> alphas,
-                     std::span<const double> warps, std::span<double> out) {
-  assert(out.size() == alphas.size() * warps.size());
-  const std::size_t count = warps.size();
-  const double* const n = warps.data();
-  for (std::size_t row = 0; row < alphas.size(); ++row) {
-    const double slope = model.ilp / group_latency(model, alphas[row]);
-    const double peak = bounds(model, alphas[row], 0).peak();
-    double* const line = out.data() + row * count;
-    // A short loop is as fast as its address in the program allows.
-#pragma GCC unroll 4
-    for (std::size_t column = 0; column < count; ++column) {
-      const double latency = n[column] * slope;
-      line[column] = latency < peak ? latency : peak;
-    }
-  }
-}
-
 // The two number types of the header.
 #define LOOM_INSTANTIATE(Number)                                                                   \
   template struct BoundsOf<Number>;                                                                \

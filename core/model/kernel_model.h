@@ -21,7 +21,6 @@
 
 #include <array>
 #include <optional>
-#include <span>
 #include <string_view>
 #include <type_traits>
 
@@ -161,12 +160,5 @@ struct Redundant {
   bool other = false, arithmetic = false, issue = false;
 };
 [[nodiscard]] Redundant redundant_bounds(const KernelModel& model);
-
-/// Throughput of the other instruction over a grid: out[i * warps.size() + j] for alphas[i]
-/// (finite) and warps[j]. `out` has alphas.size() * warps.size() elements. Divisions are hoisted
-/// out of the inner loop, which the compiler vectorises; a value may so differ from bounds() in
-/// its last bit.
-void throughput_grid(const KernelModel& model, std::span<const double> alphas,
-                     std::span<const double> warps, std::span<double> out);
 
 } // namespace loom

@@ -30,17 +30,6 @@ void points(benchmark::State& state, const Grid& grid) {
                                                   benchmark::Counter::kIsRate);
 }
 
-void throughput_over_a_grid(benchmark::State& state) {
-  Grid grid;
-  for ([[maybe_unused]] auto _ : state) {
-    throughput_grid(maxwell(), grid.alphas, grid.warps, grid.out);
-    benchmark::DoNotOptimize(grid.out.data());
-    benchmark::ClobberMemory();
-  }
-  points(state, grid);
-}
-BENCHMARK(throughput_over_a_grid);
-
 /// Eight classes of instructions of a loop on a GPU that gives every rate.
 LoopNumbers eight_classes() {
   LoopNumbers loop;
@@ -85,21 +74,6 @@ void loop_over_a_grid(benchmark::State& state) {
   points(state, grid);
 }
 BENCHMARK(loop_over_a_grid);
-
-void one_call_a_point(benchmark::State& state) {
-  Grid grid;
-  const KernelModel model = maxwell();
-  for ([[maybe_unused]] auto _ : state) {
-    std::size_t at = 0;
-    for (const double alpha : grid.alphas)
-      for (const double n : grid.warps)
-        grid.out[at++] = bounds(model, alpha, n).throughput();
-    benchmark::DoNotOptimize(grid.out.data());
-    benchmark::ClobberMemory();
-  }
-  points(state, grid);
-}
-BENCHMARK(one_call_a_point);
 
 void saturation_grid(const KernelModel& model, const Saturation& saturation, Grid& grid) {
   const std::size_t row = grid.warps.size();

@@ -27,8 +27,7 @@ QColor ink_on(const QColor& ground, const FigureStyle& style) {
 }
 
 void hatch(QPainter& painter, const Canvas& canvas, const QRectF& box, const QColor& ground) {
-  QColor ink = ink_on(ground, canvas.style());
-  painter.setPen(canvas.line(ink, canvas.style().hair));
+  painter.setPen(canvas.line(canvas.style().hatching(ground), canvas.style().hair));
   painter.drawLines(hatch_lines(QPolygonF(box), canvas.points(4)));
 }
 

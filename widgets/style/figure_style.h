@@ -51,6 +51,8 @@ struct FigureStyle {
   /// Of a diverging scale: `share` from −1 (below zero) over 0 (the ground) to 1. Purple to orange,
   /// which the colour-blind tell apart and no role has; without colour both ends are grey.
   [[nodiscard]] QColor diverging(double share) const;
+  /// Lines over such a cell, half way to the text's colour: the paler cell stays the paler one.
+  [[nodiscard]] QColor hatching(const QColor& ground) const;
   /// Dash lengths in units of the pen width; empty is solid.
   [[nodiscard]] std::vector<double> dashes(Role role) const;
   [[nodiscard]] double width(Weight weight) const; ///< points

@@ -180,23 +180,6 @@ TEST(KernelModel, InvariantsOnRandomModels) {
   }
 }
 
-TEST(KernelModel, GridAgreesWithPointsToTheLastBits) {
-  std::mt19937 random(4);
-  const std::vector<double> alphas{0, 0.3, 1, 7, 49, 1e4};
-  std::vector<double> warps;
-  for (int n = 1; n <= 67; ++n)
-    warps.push_back(n);
-  std::vector<double> grid(alphas.size() * warps.size());
-  for (int round = 0; round < 20; ++round) {
-    const KernelModel model = random_model(random);
-    throughput_grid(model, alphas, warps, grid);
-    for (std::size_t row = 0; row < alphas.size(); ++row)
-      for (std::size_t column = 0; column < warps.size(); ++column)
-        EXPECT_DOUBLE_EQ(grid[row * warps.size() + column],
-                         bounds(model, alphas[row], warps[column]).throughput());
-  }
-}
-
 TEST(Units, ConvertBetweenWhatThroughputIsQuotedIn) {
   // 128 B x 16 SMs x 1216 MHz = 2490.368 GB/s for one load per cycle and SM.
   EXPECT_NEAR(gigabytes_per_second(0.0815, 16, 1216), 202.96, 0.01);

@@ -1,5 +1,6 @@
 #include "core/figure/build.h"
 #include "core/scenario/advice.h"
+#include "core/scenario/workload.h"
 #include "core/why/explain.h"
 #include "core/why/section.h"
 #include "widgets/texts/loop_text.h"
@@ -101,7 +102,7 @@ protected:
     if (there.rings.empty())
       place.text += tr("\nL·min = %1 cycles · %2 %3")
                         .arg(number(there.latency_cycles), number(there.peak),
-                             scenario.instruction_loop ? tr("iterations/cycle/SM") : tr("IPC/SM"));
+                             tr(throughput_unit(scenario).data()));
     if (const QString flying = needed_in_flight(snapshot, sweep, at.x);
         in_flight_ && !flying.isEmpty() && !compares(snapshot)) {
       place.text += tr("\nin flight: %1").arg(flying);

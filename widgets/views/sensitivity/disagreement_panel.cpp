@@ -129,8 +129,7 @@ void DisagreementPanel::show_found(const DisagreementRequest& request,
                  alpha_words(each.alpha))
             .arg(each.warps),
         list_);
-    const QString unit =
-        request.scenario.instruction_loop ? tr("iterations/cycle/SM") : tr("IPC/SM");
+    const QString unit = tr(throughput_unit(request.scenario).data());
     item->setToolTip(tr("%1: %2 %5, %3: %4 %5. Enter or a double click goes there.")
                          .arg(a, number(each.a), b, number(each.b), unit));
   }

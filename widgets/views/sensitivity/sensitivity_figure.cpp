@@ -109,11 +109,6 @@ TornadoDrawing draw_needed(const Scenario& scenario, const Sensitivity& all) {
 }
 
 TornadoDrawing draw_throughput(const Scenario& scenario, const Sensitivity& all) {
-  if (scenario.instruction_loop)
-    return draw(scenario, all,
-                {tr("Throughput"), tr("throughput"), tr("iterations/cycle/SM"), all.throughput,
-                 throughput_swing, &SensitivityRow::throughput_low,
-                 &SensitivityRow::throughput_high, 1});
   // Units that count something else change with α itself: IPC/SM compares like with like.
   Scenario plain = scenario;
   plain.view.throughput_unit = ThroughputUnit::other_ipc;

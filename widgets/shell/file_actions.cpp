@@ -142,6 +142,10 @@ void FileActions::share() {
                             {.picture = page_picture(document, view, workspace_.catalogue())});
   if (!page)
     return window_.messages().show_problem(said_line(page.error()));
+  const auto lacks = page_lacks(view, front ? front->info().title.toStdString() : view);
+  QString lack = lacks ? spoken(*lacks) + QChar(u'.') : QString();
+  if (!lack.isEmpty())
+    lack[0] = lack[0].toUpper();
   QFileDialog dialog(&window_, tr("Share as page"),
                      to_qstring(workspace_.scenario().gpu->id) + QStringLiteral(".html"),
                      tr("Pages (*.html)"));
@@ -153,8 +157,10 @@ void FileActions::share() {
   if (const auto written = write_file(path.toStdString(), *page); !written)
     window_.messages().show_problem(said_line(written.error()));
   else
-    window_.messages().show_warning(tr("The page is in %1: a browser opens it without a network.")
-                                        .arg(QDir::toNativeSeparators(path)));
+    window_.messages().show_warning((tr("The page is in %1: a browser opens it without a network.")
+                                         .arg(QDir::toNativeSeparators(path)) +
+                                     QChar(u' ') + lack)
+                                        .trimmed());
 }
 
 void FileActions::paste() {

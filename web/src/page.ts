@@ -18,6 +18,7 @@ const mixes: Record<string, string> = {
   global: 'adds and global loads', shared: 'adds and shared loads', sfu: 'adds and special functions'};
 
 const asksFirst = 'The lesson asks first: the sentence that says the result stands here again with the answer.';
+const asksLater = 'The lesson asks about this next, so that the sentence that says the result stays covered.';
 /** Of what stands behind '#', what is no part of a view. */
 const ofPage = ['look', 'embed', 'lesson', 'of'];
 
@@ -85,9 +86,12 @@ class Page {
   private ofPage(): Record<string, string> {
     return Object.fromEntries(Object.entries(this.more).filter(([name]) => ofPage.includes(name)));
   }
-  /** Whether a view of the window is in front of the lesson's curtain. */
+  /** Whether a view of the window is in front of the lesson's curtain. A chart that is not the step's own stays
+   *  behind it as long as the sentence does: its knee is what is asked next. */
   private open(view: string): boolean {
-    return !this.step || (this.step.asks !== 'sketch' && !this.step.hidden.includes(view) && (!this.step.alone || view === this.step.view));
+    const {step} = this, chart = ['cusp', 'throughput'].includes(view);
+    return !step || (step.asks !== 'sketch' && !step.hidden.includes(view) &&
+        (view === step.view || !(step.alone || (chart && step.silent))));
   }
   /** The view of the window that the page shows. */
   private shown(): string {
@@ -110,7 +114,8 @@ class Page {
     $('alone').parentElement!.hidden = step.asking;
     const seen = ['loom', 'needed', 'throughput', 'picture'].some((id) => !$(id).closest<HTMLElement>('.card')!.hidden);
     document.querySelector<HTMLElement>('.controls')!.hidden = !seen;
-    $('first').hidden = !seen && !has;
+    $('curtain').classList.toggle('question', has);
+    $('first').hidden = !seen;
   }
 
   /** The views, each with its values in the address. */
@@ -157,7 +162,7 @@ class Page {
       return; // the form says them
     const drawn = view.draw(this.core, this.state.gpu, values as Values, $('picture'));
     const asks = Boolean(this.step?.silent) || $('other').hidden;
-    $('first').textContent = asks ? asksFirst : drawn.sentence;
+    $('first').textContent = asks ? this.covered() : drawn.sentence;
     $('first').classList.toggle('asks', asks);
     $('second').textContent = '';
     this.fields!.steps(drawn.steps ?? 1);
@@ -393,11 +398,14 @@ class Page {
     this.showNumbers(evaluation);
   }
 
+  /** In place of a sentence that would answer a question. */
+  private covered(): string { return this.step?.reveal ? asksLater : asksFirst; }
+
   private say(picture: Loom): void {
     const asks = Boolean(this.step?.silent || this.step?.asking);
     $('first').classList.toggle('asks', asks);
     if (asks) {
-      $('first').textContent = asksFirst;
+      $('first').textContent = this.covered();
       $('second').textContent = '';
       $('loom').setAttribute('aria-label', 'The loom');
       return;

@@ -79,6 +79,7 @@ private:
   void clear_stage();                            ///< of curtains and pads
   void show_view(const QString& id);
   void ask_folder();
+  void begin_of_kernel(); ///< out of the launch that My kernel shows
   void ask_save_answers();
   void ask_answers();
   void save_handout(bool answers);

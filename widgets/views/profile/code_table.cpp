@@ -288,6 +288,13 @@ void CodeTable::fit_columns() {
     const int header = metrics.horizontalAdvance(title) + step * 3 / 2;
     setColumnWidth(column, std::max(sizeHintForColumn(column) + step, header));
   }
+  // A hint is that of the rows one sees, and few of all rows have a reason.
+  const QFontMetrics words(font());
+  for (int row = 0; row < code_->rowCount({}); ++row) {
+    const QString reason = code_->index(row, reason_column).data().toString();
+    setColumnWidth(reason_column, std::max(columnWidth(reason_column),
+                                           words.horizontalAdvance(reason) + 2 * step));
+  }
   setColumnWidth(arc_column, 3 * step);
   setColumnWidth(bars_column, 9 * step);
   divide();

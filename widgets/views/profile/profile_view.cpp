@@ -146,7 +146,7 @@ void ProfileView::fit() {
   card_->setMinimumSize(QSize(22, 10) * step);
   card_->setMaximumWidth(38 * step);
   table_->setMinimumSize(QSize(30, 10) * step);
-  parts_->set_shares({27, 60, 32});
+  parts_->set_shares({34, 54, 34});
 }
 
 void ProfileView::changeEvent(QEvent* event) {
@@ -176,8 +176,9 @@ void ProfileView::read(const GivenSource& source, bool beside) {
   const auto shown = profile_of(workspace().document().profile);
   const ReadProfilePtr before = run_ && shown ? *shown : nullptr;
   const std::string title = before ? workspace().document().profile.title : std::string();
-  reading_.start([this, source, before, title, beside](const std::stop_token& stop,
-                                                       const Background::Progress& progress) {
+  const int launch = workspace().document().profile.launch;
+  reading_.start([this, source, before, title, launch,
+                  beside](const std::stop_token& stop, const Background::Progress& progress) {
     int said = -1; // a thousand steps at most: the window has other things to do
     auto read = read_profile(source, stop, [&](double done) {
       if (const int now = static_cast<int>(done * 1000); now != std::exchange(said, now))
@@ -190,6 +191,8 @@ void ProfileView::read(const GivenSource& source, bool beside) {
         held.shipped.clear();
         held.title = title.empty() ? source.title : title + " + " + source.title;
         part = held_profile(held, joined(before, *std::move(read)));
+        if (part)
+          part->launch = launch;
       } else {
         part = held_profile(held, *read);
         if (part && held.shipped.empty()) // one begins where most could be saved

@@ -290,11 +290,11 @@ void CodeTable::fit_columns() {
   }
   // A hint is that of the rows one sees, and few of all rows have a reason.
   const QFontMetrics words(font());
-  for (int row = 0; row < code_->rowCount({}); ++row) {
-    const QString reason = code_->index(row, reason_column).data().toString();
-    setColumnWidth(reason_column, std::max(columnWidth(reason_column),
-                                           words.horizontalAdvance(reason) + 2 * step));
-  }
+  int widest = sizeHintForColumn(reason_column);
+  for (int row = 0; row < code_->rowCount({}); ++row)
+    widest = std::max(
+        widest, words.horizontalAdvance(code_->index(row, reason_column).data().toString()) + step);
+  setColumnWidth(reason_column, widest + step);
   setColumnWidth(arc_column, 3 * step);
   setColumnWidth(bars_column, 9 * step);
   divide();

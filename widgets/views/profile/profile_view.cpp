@@ -146,7 +146,7 @@ void ProfileView::fit() {
   card_->setMinimumSize(QSize(22, 10) * step);
   card_->setMaximumWidth(38 * step);
   table_->setMinimumSize(QSize(30, 10) * step);
-  parts_->set_shares({34, 54, 34});
+  parts_->set_shares({27, 60, 32});
 }
 
 void ProfileView::changeEvent(QEvent* event) {

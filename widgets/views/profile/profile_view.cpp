@@ -142,7 +142,7 @@ void ProfileView::build() {
 /// The list and the card are as wide as their words need; what is more is the code's.
 void ProfileView::fit() {
   const int step = unit(this);
-  list_->setMaximumWidth(26 * step);
+  list_->setMaximumWidth(34 * step);
   card_->setMinimumSize(QSize(22, 10) * step);
   card_->setMaximumWidth(38 * step);
   table_->setMinimumSize(QSize(30, 10) * step);

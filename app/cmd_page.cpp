@@ -46,25 +46,28 @@ Result<ReadDocument> opened(const std::string& given, const Catalogue& catalogue
   return read;
 }
 
-/// The lesson of this id, or in this file, as it stands in a file; the teacher's notes are left
-/// out.
-Result<LessonFiles> lesson_of(const std::string& given) {
-  const auto checked = [](const LessonFiles& files) -> Result<LessonFiles> {
-    const Catalogue of_pages(embedded_gpu_files());
-    if (const auto problems = lint_lesson(files, of_pages); !problems.empty())
-      return tl::unexpected(problems.front());
-    LOOM_TRY(lesson::Lesson lesson, read_lesson(files));
-    for (lesson::Step& step : lesson.steps)
-      step.notes.clear();
-    return write_lesson(lesson);
-  };
+/// The lesson as it stands in a file, without the teacher's notes.
+Result<LessonFiles> for_students(lesson::Lesson lesson) {
+  for (lesson::Step& step : lesson.steps)
+    step.notes.clear();
+  return write_lesson(lesson);
+}
+
+/// The lesson in this file, or the shipped one of this id with those that come after it.
+Result<std::vector<LessonFiles>> lessons_of(const std::string& given) {
   if (given.ends_with(lesson_ending))
-    return lesson_files(given).and_then([&checked](LessonFiles files) {
+    return lesson_files(given).and_then([](LessonFiles files) {
       files.translations.clear(); // a page speaks English
-      return checked(files);
+      const Catalogue of_pages(embedded_gpu_files());
+      if (const auto problems = lint_lesson(files, of_pages); !problems.empty())
+        return Result<std::vector<LessonFiles>>(tl::unexpected(problems.front()));
+      return read_lesson(files).and_then(for_students).map([](LessonFiles only) {
+        return std::vector{std::move(only)};
+      });
     });
   const auto shipped = embedded_lessons();
   std::vector<std::string> known;
+  std::vector<LessonFiles> course;
   for (const EmbeddedFile& file : shipped) {
     if (!file.name.ends_with(lesson_ending))
       continue;
@@ -73,19 +76,25 @@ Result<LessonFiles> lesson_of(const std::string& given) {
     const LessonFiles files{.json = std::string(file.content),
                             .markdown = std::string(text->content)};
     LOOM_TRY(const lesson::Lesson lesson, read_lesson(files));
-    if (lesson.id == given)
-      return checked(files);
     known.push_back(lesson.id);
+    if (lesson.id != given && course.empty())
+      continue;
+    LOOM_TRY(LessonFiles taken, for_students(lesson));
+    course.push_back(std::move(taken));
   }
+  if (!course.empty())
+    return course;
   return bad_argument(verbatim("--lesson: no lesson '" + given +
                                "'; expected NAME.lesson.json or one of " + joined(known) +
                                did_you_mean(given, known).english()));
 }
 
 /// The files packed, so that who looks into the page's source does not read the answers.
-std::string packed(const LessonFiles& lesson) {
+std::string packed(const std::vector<LessonFiles>& lessons) {
   JsonWriter files(-1);
-  files.begin_object().key("file").text(lesson.json).key("text").text(lesson.markdown);
+  files.begin_object().key("lessons").objects(lessons, [&](const LessonFiles& lesson) {
+    files.key("file").text(lesson.json).key("text").text(lesson.markdown);
+  });
   return scenario_link(files.end_object().str());
 }
 
@@ -110,8 +119,10 @@ Result<std::string> page(const PageCommand& command) {
   }
   PageExtras extras;
   if (command.lesson) {
-    LOOM_TRY(extras.lesson, lesson_of(*command.lesson).map(packed));
+    LOOM_TRY(extras.lesson, lessons_of(*command.lesson).map(packed));
   } else if (draw_page_picture) {
+    if (const auto lack = page_lacks(read.view, read.view))
+      warn({ErrorCode::bad_input, *lack, {.file = command.scenario}});
     extras.picture = draw_page_picture(read.document, read.view, catalogue);
   }
   return page_of(read.document, read.view, catalogue, embedded_programs(), command.scenario,
@@ -142,7 +153,8 @@ void add_page(const Options& program) {
   add_point(options, command.kernel);
   add_loop(options, command.kernel);
   options.add("--lesson", command.lesson,
-              "a lesson with its questions: a shipped one by its id, or NAME.lesson.json",
+              "a lesson with its questions: a shipped one by its id, with those that follow it, or "
+              "NAME.lesson.json",
               "LESSON");
   options.add("-o,--output", command.output, "the page to write", "FILE.html").required();
   options.add("--json", command.json, "what was written, as JSON");

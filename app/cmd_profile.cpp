@@ -25,6 +25,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace loom {
 
@@ -142,40 +143,79 @@ std::string occupancy_text(const Result<std::vector<OccupancySpeed>>& speeds) {
   return out;
 }
 
-std::string profile_text(const profile::Profile& profile, const ProfileFiles& files,
-                         const Models& models, const Occupancies& occupancies) {
+/// "#3 saxpy".
+std::string heading_of(const profile::Launch& launch) {
+  return (launch.id.empty() ? "" : "#" + launch.id + " ") + readable_name(launch.kernel);
+}
+
+/// A line a launch, the longest first: what limits it, and what could be saved at most.
+std::string overview_text(const std::vector<profile::Launch>& launches,
+                          const std::vector<ProfileVerdict>& verdicts) {
+  std::vector<std::size_t> order(launches.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, std::greater{}, [&](std::size_t i) {
+    return launches[i][profile::Metric::duration].value_or(0);
+  });
+  const auto time = [](std::optional<double> seconds) {
+    return seconds ? with_prefix(*seconds, "s") : std::string("?");
+  };
+  std::string out = fmt::format("{:>9}  {:>10}  {:<20}  launch\n", "time", "could save", "limit");
+  for (const std::size_t i : order) {
+    const bool judged = verdicts[i].limit != ProfileLimit::too_short;
+    out += fmt::format("{:>9}  {:>10}  {:<20}  {}\n", time(launches[i][profile::Metric::duration]),
+                       judged ? time(verdicts[i].saving(launches[i])) : "?",
+                       limit_words(verdicts[i].limit), heading_of(launches[i]));
+  }
+  return out + '\n';
+}
+
+/// What was measured of a launch.
+std::string values_text(const profile::Launch& launch) {
   std::string out;
   const auto row = [&out](std::string_view name, std::string_view value) {
     out += fmt::format("  {:<38}{}\n", name, value);
   };
-  for (const profile::Launch& launch : profile.launches) {
-    out += fmt::format("{}{}\n", launch.id.empty() ? "" : "#" + launch.id + " ",
-                       readable_name(launch.kernel));
-    out += verdict_text(launch, models.verdict(launch));
+  if (!launch.grid.empty())
+    row("grid", launch.grid);
+  if (!launch.block.empty())
+    row("block", launch.block);
+  for (const profile::MetricInfo& each : profile::metrics())
+    if (const auto& value = launch[each.metric])
+      row(each.meaning, with_prefix(*value, each.unit));
+  for (const Derived& each : traffic)
+    if (const auto value = each.of(launch))
+      row(each.meaning, with_prefix(*value, "byte"));
+  for (const profile::Share& stall : sorted(launch.stalls))
+    row("waits: " + stall.name, significant(stall.value, 4) + " cycle/inst");
+  for (const profile::Share& pipe : sorted(launch.pipes))
+    row("use of pipe " + pipe.name, significant(pipe.value) + " %");
+  return out;
+}
+
+/// Of several launches verdicts alone, behind an overview; the values of one.
+std::string profile_text(const profile::Profile& profile, const ProfileFiles& files,
+                         const Models& models, const Occupancies& occupancies) {
+  std::vector<ProfileVerdict> verdicts;
+  for (const profile::Launch& launch : profile.launches)
+    verdicts.push_back(models.verdict(launch));
+  const bool several = profile.launches.size() > 1;
+  std::string out = several ? overview_text(profile.launches, verdicts) : std::string();
+  for (std::size_t i = 0; i < profile.launches.size(); ++i) {
+    const profile::Launch& launch = profile.launches[i];
+    out += heading_of(launch) + '\n' + verdict_text(launch, verdicts[i]);
     const auto code = files.waiting_of(launch);
     if (code)
       out += waits_text(*code);
     out += advice_text(launch, code ? &*code : nullptr);
     if (!occupancies.warps.empty())
       out += occupancy_text(occupancies.of(launch, profile.launches));
-    if (!launch.grid.empty())
-      row("grid", launch.grid);
-    if (!launch.block.empty())
-      row("block", launch.block);
-    for (const profile::MetricInfo& each : profile::metrics())
-      if (const auto& value = launch[each.metric])
-        row(each.meaning, with_prefix(*value, each.unit));
-    for (const Derived& each : traffic)
-      if (const auto value = each.of(launch))
-        row(each.meaning, with_prefix(*value, "byte"));
-    for (const profile::Share& stall : sorted(launch.stalls))
-      row("waits: " + stall.name, significant(stall.value, 4) + " cycle/inst");
-    for (const profile::Share& pipe : sorted(launch.pipes))
-      row("use of pipe " + pipe.name, significant(pipe.value) + " %");
+    if (!several)
+      out += values_text(launch);
     for (const profile::Agreement& each : profile::agreements(launch))
-      out += fmt::format("  {}: {}: {} against {}\n",
-                         each.agrees() ? "agrees" : "CONTRADICTS ITSELF", each.what.english(),
-                         with_prefix(each.left, each.unit), with_prefix(each.right, each.unit));
+      if (!several || !each.agrees())
+        out += fmt::format("  {}: {}: {} against {}\n",
+                           each.agrees() ? "agrees" : "CONTRADICTS ITSELF", each.what.english(),
+                           with_prefix(each.left, each.unit), with_prefix(each.right, each.unit));
     out += '\n';
   }
   for (const profile::Prediction& each : profile::predictions(profile.launches)) {
@@ -191,6 +231,8 @@ std::string profile_text(const profile::Profile& profile, const ProfileFiles& fi
             : "",
         significant(each.measured), 100 * each.error());
   }
+  if (several)
+    out += "all values of one launch: --kernel \"#ID\", or a name that only it has\n";
   out += "what comes true: change the program, ncu --set full -o after PROGRAM, then latencyloom "
          "profile BEFORE after.ncu-rep\n";
   if (const std::string option = profile::missing_option(profile.launches); !option.empty())

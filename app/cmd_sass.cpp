@@ -2,6 +2,7 @@
 
 #include "app/kernel_options.h"
 #include "app/output.h"
+#include "app/reading_progress.h"
 #include "app/remedies.h"
 #include "app/values.h"
 #include "core/base/nearest.h"
@@ -20,10 +21,8 @@
 
 #include <algorithm>
 #include <charconv>
-#include <chrono>
 #include <cstdio>
 #include <map>
-#include <unistd.h>
 
 namespace loom {
 
@@ -40,34 +39,6 @@ struct SassCommand {
 };
 
 constexpr std::size_t max_listing_bytes = std::size_t{1} << 30;
-
-/// How far reading is, on a terminal, once it takes long enough to be worth saying.
-class Progress {
-public:
-  void show(double done) {
-    using namespace std::chrono;
-    const auto now = steady_clock::now();
-    if (!terminal_ || now < next_)
-      return;
-    next_ = now + milliseconds(250);
-    shown_ = true;
-    fmt::print(stderr, "\rreading {:3.0f} %", 100 * done);
-    std::fflush(stderr);
-  }
-  ~Progress() {
-    if (shown_)
-      fmt::print(stderr, "\r{:14}\r", "");
-  }
-  Progress() = default;
-  Progress(const Progress&) = delete;
-  Progress& operator=(const Progress&) = delete;
-
-private:
-  bool terminal_ = ::isatty(STDERR_FILENO) == 1;
-  bool shown_ = false;
-  std::chrono::steady_clock::time_point next_ =
-      std::chrono::steady_clock::now() + std::chrono::milliseconds(250);
-};
 
 /// A listing, a cubin, or a report with the code that was profiled, as the first bytes say.
 class CodeReader {
@@ -114,7 +85,7 @@ private:
 
 Result<sass::Cubin> read_code_file(const std::string& path) {
   CodeReader reader(path);
-  Progress progress;
+  ReadingProgress progress;
   LOOM_CHECK(read_pieces(path, max_listing_bytes, [&](std::string_view piece, double done) {
     progress.show(done);
     return reader.feed(piece);

@@ -1,5 +1,6 @@
 #include "app/profile_files.h"
 
+#include "app/reading_progress.h"
 #include "core/profile/file_reader.h"
 #include "core/profile/held_code.h"
 #include "core/profile/join.h"
@@ -64,8 +65,11 @@ Result<std::optional<std::vector<profile::SourceLaunch>>> source_page_of(const s
 
 Result<profile::Report> read_report(const std::string& file, profile::ReportReader::Keep what) {
   profile::FileReader reader(file, what);
-  LOOM_CHECK(read_pieces(file, max_profile_bytes,
-                         [&](std::string_view piece, double) { return reader.feed(piece); }));
+  ReadingProgress progress;
+  LOOM_CHECK(read_pieces(file, max_profile_bytes, [&](std::string_view piece, double done) {
+    progress.show(done);
+    return reader.feed(piece);
+  }));
   return reader.finish();
 }
 

@@ -99,6 +99,16 @@ Result<Fields> page_fields(const std::string& view, const Scenario& scenario,
   return Fields();
 }
 
+std::optional<Message> page_lacks(const std::string& front, const std::string& name) {
+  constexpr std::string_view shown[] = {"",           "loom",  "cusp",       "concurrency",
+                                        "throughput", "banks", "coalescing", "divergence",
+                                        "occupancy"};
+  if (std::ranges::find(shown, front) != std::end(shown))
+    return std::nullopt;
+  return LOOM_TEXT("a page has no view %1 and begins with the loom; it has Loom, Warps needed, "
+                   "Throughput, Divergence, Memory access and Occupancy")(name);
+}
+
 void write_page_state(JsonWriter& writer, const Scenario& scenario) {
   writer.key("gpu").text(scenario.gpu->id);
   writer.key("mix").text(get_choice(scenario, "mix")).key("access").text(scenario.access);

@@ -25,7 +25,7 @@ function check(name, good, found = '') {
   console.log(`${name}: ${found}`);
 }
 
-const asksFirst = 'The lesson asks first: what the warps reach stands here again with the answer.';
+const asksFirst = 'The lesson asks first: the sentence that says the result stands here again with the answer.';
 const seen = `(() => {
   const shown = (id) => { const box = document.getElementById(id).closest('.card').getBoundingClientRect(); return box.width > 0; };
   const text = (id) => document.getElementById(id).textContent;
@@ -97,7 +97,7 @@ for (const name of readdirSync(shipped).filter((each) => each.endsWith('.lesson.
   check(lesson.id, made.status === 0, made.stderr);
   const html = readFileSync(file, 'utf8');
   const packed = JSON.parse(/id="state">(.*)<\/script>/.exec(html)[1]).lesson.slice('latencyloom:'.length);
-  const text = JSON.parse(inflateSync(Buffer.from(packed, 'base64url')).toString('utf8')).text;
+  const text = JSON.parse(inflateSync(Buffer.from(packed, 'base64url')).toString('utf8')).lessons[0].text;
   check(lesson.id, !text.includes('### notes') && text.includes('### reveal'), 'the teacher’s notes');
   const reveal = text.split('### reveal').slice(1).flatMap((each) => each.split('## ')[0].split(/[\n.:{}*]/))
       .map((each) => each.trim()).find((each) => each.length > 10);
@@ -196,6 +196,7 @@ function sketchHeight(top) {
 
 // A reason that the lesson foresees; another GPU has other answers; where one was is kept.
 const littles = `file://${join(folder, 'littles-law.html')}`;
+const stage = `file://${join(folder, 'stage.html')}`;
 await tab.open(`${littles}#lesson=2`, `document.documentElement.dataset.ready !== undefined`);
 await tab.run(enter('6'));
 check('a foreseen answer', (await tab.run(seen)).verdict.startsWith('Not yet. 6 is the latency alone.'), (await tab.run(seen)).verdict);
@@ -205,6 +206,17 @@ check('another GPU', (await tab.run(seen)).verdict === '✓ Right.', (await tab.
 await tab.open(littles, `document.documentElement.dataset.ready !== undefined`);
 check('the place is kept', (await tab.run(seen)).place === '2 of 5', (await tab.run(seen)).place);
 check('the address', (await tab.run('location.hash')).includes('lesson=2'), await tab.run('location.hash'));
+// The next lesson of the course is in the page, has its own address, and is kept by itself.
+const heading = `document.getElementById('lesson-title').textContent`, next = JSON.parse(readFileSync(join(shipped, '02_memory_harder.lesson.json'), 'utf8'));
+await tab.open(`${littles}#lesson=5`, `document.documentElement.dataset.ready !== undefined`);
+await tab.run(`document.getElementById('lesson-reveal').hidden || ${click('lesson-reveal')}`);
+check('the next lesson', await tab.run(`document.getElementById('lesson-following').textContent`) === `Next lesson: ${next.title}`);
+await tab.run(click('lesson-following'));
+check('the next lesson', await tab.run(heading) === next.title && (await tab.run(seen)).place.startsWith('1 of '), await tab.run(heading));
+await tab.run(click('lesson-next'));
+await tab.open(await tab.run('location.href'), `document.documentElement.dataset.ready !== undefined`);
+check('its address', await tab.run(heading) === next.title && (await tab.run(seen)).place.startsWith('2 of '), await tab.run('location.hash'));
+
 // A GPU that lacks a number of the step is said, and another one asks again.
 const choose_gpu = (id) => `(() => { const gpu = document.getElementById('gpu'); gpu.value = '${id}'; gpu.dispatchEvent(new Event('change')); })()`;
 await tab.open(`${littles}#lesson=2`, `document.querySelector('#gpu option') !== null`);
@@ -242,13 +254,32 @@ check('problems', tab.problems.length === 0, tab.problems.join('\n'));
 await tab.close();
 
 // Widths of phones and a projector: nothing is wider than the screen.
-for (const [width, height, look] of [[320, 640, 'light'], [360, 740, 'dark'], [390, 844, 'light'], [430, 932, 'dark'], [1920, 1080, 'projector']]) {
+for (const [width, height, look] of [[320, 640, 'light'], [360, 740, 'dark'], [375, 812, 'projector'], [390, 844, 'light'], [412, 915, 'dark'],
+                                     [1280, 720, 'projector'], [1920, 1080, 'projector']]) {
   const small = await browser.tab(width, height, width < 700);
   for (const at of [2, 4]) {
     await small.open(`${littles}#lesson=${at}&look=${look}`, `document.documentElement.dataset.ready !== undefined`);
     check(`${width} ${look}`, (await small.run(seen)).wide <= width, `${(await small.run(seen)).wide} wide`);
     if (pictures)
       writeFileSync(join(pictures, `${width}-${look}-${at}.png`), await small.picture());
+  }
+  if (width < 700) { // a finger chooses, and goes on
+    await small.ask('Emulation.setTouchEmulationEnabled', {enabled: true, maxTouchPoints: 1});
+    const tap = async (selector) => {
+      const at = await small.run(`(() => { const each = document.querySelector('${selector}'); each.scrollIntoView({block: 'center'});
+          const {left, top, width, height} = each.getBoundingClientRect(); return {x: left + width / 2, y: top + height / 2}; })()`);
+      await small.ask('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [at]});
+      await small.ask('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+      await new Promise((done) => setTimeout(done, 100));
+    };
+    await small.open(`${stage}#lesson=3`, `document.documentElement.dataset.ready !== undefined`);
+    await tap('#lesson-ask label');
+    check(`${width}, a tap`, await small.run(`document.querySelector('#lesson-ask input:checked') !== null`));
+    await tap('#lesson-check');
+    check(`${width}, a tap`, (await small.run(seen)).verdict !== '', (await small.run(seen)).verdict);
+    await tap('#lesson-reveal');
+    await tap('#lesson-next');
+    check(`${width}, a tap`, (await small.run(seen)).place.startsWith('4 of '), (await small.run(seen)).place);
   }
   await small.close();
 }

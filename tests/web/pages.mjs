@@ -130,6 +130,43 @@ const dragged = Number((await tab.run(said)).sliders.warps);
 check('the edge dragged', dragged > 20 && dragged < 60, `${dragged} warps`);
 check('its address', (await tab.run('location.hash')).includes(`warps=${dragged}`), await tab.run('location.hash'));
 
+// A finger: along a slider, on the cloth's edge, and across the page, which scrolls it.
+{
+  const phone = await browser.tab(390, 844, true);
+  await phone.ask('Emulation.setTouchEmulationEnabled', {enabled: true, maxTouchPoints: 1});
+  await phone.open(`file://${join(folder, 'state-0.html')}`, settled);
+  const finger = (type, ...touchPoints) => phone.ask('Input.dispatchTouchEvent', {type, touchPoints});
+  const stroke = async (x, y, toX, toY) => {
+    await finger('touchStart', {x, y});
+    for (let i = 1; i <= 12; ++i)
+      await finger('touchMove', {x: x + (toX - x) * i / 12, y: y + (toY - y) * i / 12});
+    await finger('touchEnd');
+    await phone.run('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  };
+  const boxOf = (selector) => phone.run(`(({left, top, width, height, bottom}) => ({left, top, width, height, bottom}))(
+      document.querySelector('${selector}').getBoundingClientRect())`);
+  const warpsNow = async () => Number((await phone.run(said)).sliders.warps);
+  const loom = await boxOf('#loom');
+  await stroke(loom.left + loom.width / 2, loom.top + 20, loom.left + loom.width / 2, loom.top - 180);
+  check('a finger scrolls', await phone.run('scrollY') > 100, String(await phone.run('scrollY')));
+  check('and changes nothing', await warpsNow() === 16, String(await warpsNow()));
+  await phone.run(`document.getElementById('loom').scrollIntoView({block: 'center'})`);
+  const now = await boxOf('#loom'), across = now.left + now.width * 0.4;
+  for (let at = now.top + 4; at < now.bottom && await warpsNow() === 16; at += 10) { // where the edge is
+    await stroke(across, at, across, at + 60);
+    await new Promise((done) => setTimeout(done, 200)); // a page that still scrolls takes no finger
+    await phone.run(`document.getElementById('loom').scrollIntoView({block: 'center'})`);
+  }
+  check('a finger on the edge', await warpsNow() > 16, String(await warpsNow()));
+  await phone.run(`document.getElementById('slider-alpha').scrollIntoView({block: 'center'})`);
+  const slider = await boxOf('#slider-alpha'), of = 10 + (slider.width - 20) * Number(await phone.run(`document.getElementById('slider-alpha').value`)) / 1000;
+  await stroke(slider.left + of, slider.top + slider.height / 2, slider.left + of + 60, slider.top + slider.height / 2);
+  const {alpha} = (await phone.run(said)).sliders;
+  check('a finger on a slider', Number(alpha) > 40, alpha);
+  check('problems', phone.problems.length === 0, phone.problems.join(' '));
+  await phone.close();
+}
+
 // Keys: an arrow moves α, Space stops time.
 const key = async (name, code, text) => {
   for (const type of ['keyDown', 'keyUp'])
@@ -191,8 +228,12 @@ for (const [name, more, words, id, value] of [
   const [done, url] = pageFrom('pinned', {pins: [{gpu: 'toy', alpha: 4}, {gpu: 'h200', alpha: 30}]});
   check('pins', done.status === 0, done.stderr);
   await tab.open(url, settled);
-  const label = await tab.run(`document.getElementById('needed').getAttribute('aria-label')`);
-  check('pins', /Beside it: [^,]+, [^,]*H200/.test(label), label);
+  for (const chart of ['needed', 'throughput']) {
+    const label = await tab.run(`document.getElementById('${chart}').getAttribute('aria-label')`);
+    check(`pins in ${chart}`, /Beside it: [^,]+, [^,]*H200/.test(label), label);
+  }
+  const [said] = pageFrom('timeline', {front: 'timeline'});
+  check('a view that a page lacks', said.status === 0 && said.stderr.includes('a page has no view timeline and begins with the loom; it has Loom,'), said.stderr);
   const [refused] = pageFrom('random', {front: 'banks', shared_access: {kind: 'random', threads: 32, word_bytes: 4, seed: 1, span: 100}});
   check('random', refused.status === 3 && refused.stderr.includes('a page has no field for an access other than a stride'), refused.stderr);
 }
@@ -212,7 +253,7 @@ check('problems', tab.problems.length === 0, tab.problems.join('\n'));
 await tab.close();
 
 // Widths of phones, a tablet, a laptop and a projector, in three looks; nothing is wider than the screen.
-for (const [width, height] of [[360, 740], [375, 812], [390, 844], [414, 896], [430, 932], [768, 1024], [1280, 720], [1920, 1080]])
+for (const [width, height] of [[320, 640], [360, 740], [375, 812], [390, 844], [412, 915], [768, 1024], [1280, 720], [1920, 1080]])
   for (const look of ['light', 'dark', 'projector']) {
     tab = await browser.tab(width, height, width < 700);
     await tab.open(`file://${join(folder, 'state-0.html')}#gpu=gtx980&mix=global&alpha=20&warps=16&look=${look}`, settled);

@@ -2,13 +2,16 @@
 
 #include "core/base/version.h"
 #include "core/glossary/glossary.h"
+#include "core/gpu/catalogue.h"
 #include "core/scenario/parameters.h"
 #include "core/text/json_writer.h"
+#include "gpus/embedded.h"
 #include "resources/glossary/embedded.h"
 #include "widgets/lessons/lesson_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/paint/loom_painter.h"
 #include "widgets/style/loom_words.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/views/view.h"
 
 #include <QGuiApplication>
@@ -121,6 +124,19 @@ std::string definition_of(std::string_view id) {
   return {};
 }
 
+/// What the window calls a parameter, by mix, and of a loop.
+void write_names(JsonWriter& writer, const ParameterInfo& parameter) {
+  const Catalogue catalogue(embedded_gpu_files());
+  Scenario of = default_scenario(*catalogue.find("gtx980"));
+  writer.key("names").begin_object(JsonWriter::Layout::one_line);
+  for (const Mix mix : {Mix::global, Mix::sfu, Mix::shared}) {
+    of.mix = mix;
+    writer.key(get_choice(of, "mix")).text(name_of(parameter, of).toStdString());
+  }
+  of.instruction_loop.emplace();
+  writer.key("loop").text(name_of(parameter, of).toStdString()).end_object();
+}
+
 std::string data() {
   JsonWriter writer;
   writer.begin_object().key("version").text(version);
@@ -139,7 +155,8 @@ std::string data() {
   writer.key("parameters").begin_object();
   for (const ParameterInfo& each : parameter_table()) {
     writer.key(each.id).begin_object();
-    writer.key("label").text(Message(each.label).english()).key("symbol").text(each.symbol);
+    write_names(writer, each);
+    writer.key("symbol").text(each.symbol);
     writer.key("unit").text(each.unit).key("min").number(each.min).key("max").number(each.max);
     writer.key("step").number(each.step).key("whole").boolean(each.whole);
     writer.key("scale").text(scales[static_cast<std::size_t>(each.scale)]);

@@ -64,7 +64,7 @@ export interface GpuRow {
 }
 
 export interface Parameter {
-  label: string;
+  names: Record<string, string>; // by mix, and of a loop
   symbol: string;
   unit: string;
   min: number;

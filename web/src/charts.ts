@@ -23,6 +23,7 @@ export interface Throughput {
   saturation: (number | null)[];
   at: [number, number]; // warps, simulated share in per cent
   needed: number;
+  beside: {name: string; share: (number | null)[]}[]; // of the peak of each, per cent
 }
 
 type Draw = (plot: uPlot, context: CanvasRenderingContext2D) => void;
@@ -123,6 +124,11 @@ class Chart {
     this.plot.redraw();
     return true;
   }
+  /** The name of a curve that stands beside, at one of its places. */
+  protected named(plot: uPlot, context: CanvasRenderingContext2D, name: string, x: number[], y: (number | null)[], at: number): void {
+    if (y.length > 0)
+      this.label(plot, context, name, x[at], y[at] ?? 0, this.look.roles.ghost.words, 8, -10);
+  }
   protected dashed(plot: uPlot, context: CanvasRenderingContext2D, scale: 'x' | 'y', value: number): void {
     const {left, top, width, height} = plot.bbox, at = plot.valToPos(value, scale, true);
     context.save();
@@ -175,12 +181,8 @@ export class NeededChart extends Chart {
     if (shown.named && high > 0)
       this.label(plot, context, `${shown.names[1]} in flight`, shown.alphas[late],
                  (high + (shown.other[late] ?? 0)) / 2, look.roles.arithmetic.words, -6, 0);
-    for (const {name, all} of shown.beside) {
-      if (all.length === 0)
-        continue;
-      const middle = Math.floor(all.length / 2);
-      this.label(plot, context, name, shown.alphas[middle], all[middle] ?? 0, look.roles.ghost.words, 8, -10);
-    }
+    for (const {name, all} of shown.beside)
+      this.named(plot, context, name, shown.alphas, all, Math.floor(all.length / 2));
     if (shown.cusp)
       this.label(plot, context, `cusp: ${number(shown.cusp.warps)} warps at α ${number(shown.cusp.alpha)}`,
                  shown.cusp.alpha, shown.cusp.warps, look.figure_text, 0, -14);
@@ -195,7 +197,8 @@ export class ThroughputChart extends Chart {
 
   show(throughput: Throughput, look: Look, held: boolean): void {
     this.shown = throughput;
-    const data: uPlot.AlignedData = [throughput.warps, throughput.bound, throughput.saturation];
+    const data: uPlot.AlignedData = [throughput.warps, throughput.bound, throughput.saturation,
+                                    ...throughput.beside.map((each) => each.share)];
     if (this.kept(data, look, held)) return;
     this.look = look;
     this.make({
@@ -206,6 +209,7 @@ export class ThroughputChart extends Chart {
         {},
         {stroke: look.roles.model.line, width: 2},
         {stroke: look.roles.series2.line, width: 1.5, dash: [7, 4]},
+        ...throughput.beside.map(() => ({stroke: look.roles.ghost.line, width: 2, dash: look.roles.ghost.dashes})),
       ],
     }, data, (plot, context) => this.over(plot, context));
   }
@@ -217,6 +221,10 @@ export class ThroughputChart extends Chart {
       this.label(plot, context, `${Math.ceil(shown.needed - 1e-9)} needed`, shown.needed, 20,
                  look.roles.guide.words, shown.needed > last / 2 ? -6 : 6, 0);
     }
+    shown.beside.forEach(({name, share}, i) => {
+      const at = Math.ceil((shown.warps.length - 1) / (6 + 3 * i)); // where curves still rise, no two at one place
+      this.named(plot, context, name, shown.warps, share, at);
+    });
     const third = Math.floor(shown.warps.length / 3);
     this.label(plot, context, 'bound', shown.warps[third], shown.bound[third] ?? 0, look.figure_text, -8, -10);
     const late = Math.floor(shown.warps.length * 0.6);

@@ -32,6 +32,12 @@ export interface Step {
   score: {questions: number; skipped: number; right: number; at_once: number};
 }
 
+/** The files of a lesson. */
+export interface Files {
+  file: string;
+  text: string;
+}
+
 /** What is kept in the browser of a lesson: where one is, and what was answered. */
 interface Kept {
   step: number;
@@ -51,9 +57,10 @@ export class Lesson {
   private kept: Kept = {step: 0, answers: '', name: ''};
   private readonly pad: SketchChart;
   private run = ofRun();
+  private place = 0; // in the course
 
   /** `show` puts a step on the stage, a new one with its state. */
-  constructor(private readonly core: Core, private readonly files: {file: string; text: string},
+  constructor(private readonly core: Core, private readonly course: Files[],
               private readonly show: (step: Step, fresh: boolean) => void) {
     this.pad = new SketchChart($('sketch'), () => this.say(''));
     const click = (id: string, action: () => void) => $(id).addEventListener('click', action);
@@ -61,6 +68,13 @@ export class Lesson {
     click('lesson-next', () => this.go(this.now.step + 1, true));
     click('lesson-reveal', () => this.reveal());
     click('lesson-save', () => this.save());
+    click('lesson-following', () => {
+      ++this.place;
+      this.gpu = '';
+      this.run = ofRun();
+      this.read();
+      this.go(0, true);
+    });
     click('lesson-over', () => {
       this.run = ofRun();
       this.keep({answers: ''});
@@ -75,15 +89,25 @@ export class Lesson {
     document.documentElement.dataset.lesson = '';
   }
 
-  /** At the step of the address, from 1, or where one was when the page was closed. */
-  begin(from?: number): void {
-    const first = this.ask(0, false);
+  /** The first lesson, or that of this id, at a step from 1, or where one was when the page was closed. */
+  begin(from?: number, id?: string): void {
+    this.place = Math.max(0, this.course.findIndex(({file}) => (JSON.parse(file) as {id: string}).id === id));
+    const steps = this.read();
+    this.go(from !== undefined ? from - 1 : this.kept.step + 1 < steps ? this.kept.step : 0, false);
+  }
+  /** What the browser keeps of the lesson, and the lesson that comes after it; returns how many steps it has. */
+  private read(): number {
+    this.kept = {step: 0, answers: '', name: this.kept.name};
+    const {id, steps} = this.ask(0, false), following = this.course[this.place + 1];
     try {
-      this.kept = {...this.kept, ...JSON.parse(localStorage.getItem(`latencyloom ${first.id}`) ?? '{}') as Kept};
+      this.kept = {...this.kept, ...JSON.parse(localStorage.getItem(`latencyloom ${id}`) ?? '{}') as Kept};
     } catch { // a browser may keep nothing of a file
     }
     $<HTMLInputElement>('lesson-name').value = this.kept.name;
-    this.go(from !== undefined ? from - 1 : this.kept.step + 1 < first.steps ? this.kept.step : 0, false);
+    $('lesson-saved').textContent = '';
+    $('lesson-following').hidden = !following;
+    $('lesson-following').textContent = following ? `Next lesson: ${(JSON.parse(following.file) as {title: string}).title}` : '';
+    return steps;
   }
   choose(gpu: string): void {
     this.gpu = gpu;
@@ -93,7 +117,7 @@ export class Lesson {
   redraw(look: Parameters<SketchChart['setLook']>[0]): void { this.pad.setLook(look); }
 
   private request(step: number): Arguments {
-    return {...this.files, step, gpu: this.gpu || undefined, answers: this.kept.answers, run: this.run};
+    return {...this.course[this.place], step, gpu: this.gpu || undefined, answers: this.kept.answers, run: this.run};
   }
   private ask(step: number, revealed: boolean): Step {
     const answer = this.core.text('lesson', {...this.request(step), ...(revealed ? {revealed} : {})});

@@ -449,14 +449,15 @@ export class LoomCanvas {
       void {
     const lack = wholeNeeded(loom) - loom.warps_per_sm;
     const top = layout.cloth.y + loom.warps_per_sm / layout.warpsEach * layout.rowHeight;
-    const room = Math.min(layout.cloth.y + layout.cloth.h, mark) - top;
-    if (!(lack > 0) || !Number.isFinite(lack) || room < 1.6 * layout.line)
+    const high = Math.min(layout.cloth.y + layout.cloth.h, mark) - top;
+    if (!(lack > 0) || !Number.isFinite(lack) || high < 1.6 * layout.line)
       return;
     const long = lack === 1 ? '1 warp is missing: nothing here asks for more'
                             : `${lack} warps are missing: nothing here asks for more`;
     const short = long.split(':')[0];
-    const said = context.measureText(long).width < layout.cloth.w - 20 ? long : short;
-    const wide = context.measureText(said).width, x = layout.cloth.x + layout.cloth.w / 2, y = top + room / 2;
+    const room = (words: string) => context.measureText(words).width < layout.cloth.w - 20;
+    const said = [long, short].find(room) ?? `${lack} missing`;
+    const wide = context.measureText(said).width, x = layout.cloth.x + layout.cloth.w / 2, y = top + high / 2;
     context.fillStyle = this.look.ground;
     context.fillRect(x - wide / 2 - 8, y - layout.line * 0.6, wide + 16, layout.line * 1.2);
     text(said, x, y, this.look.roles.guide.words, 'center');

@@ -5,7 +5,7 @@ import workerSource from 'worker-source';
 import {Cusp, Evaluation, fromWindow, GpuRow, Look, Loom} from './answers';
 import {NeededChart, Needed, Throughput, ThroughputChart} from './charts';
 import {Arguments, Core, CoreError, unpack} from './core';
-import {Lesson, Step} from './lesson';
+import {Files, Lesson, Step} from './lesson';
 import {LoomCanvas} from './loom';
 import {inWords, names, sentence} from './sentence';
 import {Slider} from './sliders';
@@ -17,9 +17,10 @@ const alphas = {low: 0.1, high: 1000, count: 81};
 const mixes: Record<string, string> = {
   global: 'adds and global loads', shared: 'adds and shared loads', sfu: 'adds and special functions'};
 
-const asksFirst = 'The lesson asks first: what the warps reach stands here again with the answer.';
+const asksFirst = 'The lesson asks first: the sentence that says the result stands here again with the answer.';
+const asksLater = 'The lesson asks about this next, so that the sentence that says the result stays covered.';
 /** Of what stands behind '#', what is no part of a view. */
-const ofPage = ['look', 'embed', 'lesson'];
+const ofPage = ['look', 'embed', 'lesson', 'of'];
 
 class Page {
   private readonly loom: LoomCanvas;
@@ -43,7 +44,7 @@ class Page {
   private step?: Step; // of the lesson
 
   constructor(private readonly core: Core, private readonly worker: Worker | undefined, start: State,
-              private more: Record<string, string>, private beside: Beside[], lesson?: {file: string; text: string}) {
+              private more: Record<string, string>, private beside: Beside[], course: Files[]) {
     this.state = start;
     this.loom = new LoomCanvas($<HTMLCanvasElement>('loom'), (words, x, y) => tip(this.step?.asking ? '' : words, x, y),
         (warps) => this.alone || this.change({warps: Math.min(warps, this.places)}, true));
@@ -61,10 +62,10 @@ class Page {
     this.navigation();
     this.showView();
     this.setLook(more.look ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
-    if (lesson) {
-      this.lesson = new Lesson(core, lesson, (step, fresh) => this.take(step, fresh));
+    if (course.length > 0) {
+      this.lesson = new Lesson(core, course, (step, fresh) => this.take(step, fresh));
       this.lesson.redraw(this.look);
-      this.lesson.begin(more.lesson === undefined ? undefined : Number(more.lesson));
+      this.lesson.begin(more.lesson === undefined ? undefined : Number(more.lesson), more.of);
     } else {
       this.update();
     }
@@ -77,7 +78,7 @@ class Page {
     if (fresh) {
       this.state = {...step.state, alpha: asNumber(String(step.state.alpha))};
       this.beside = step.beside ? [step.beside] : [];
-      this.more = {...this.ofPage(), lesson: String(step.step + 1), ...step.fields};
+      this.more = {...this.ofPage(), lesson: String(step.step + 1), of: step.id, ...step.fields};
     }
     this.showView();
     this.update();
@@ -85,9 +86,12 @@ class Page {
   private ofPage(): Record<string, string> {
     return Object.fromEntries(Object.entries(this.more).filter(([name]) => ofPage.includes(name)));
   }
-  /** Whether a view of the window is in front of the lesson's curtain. */
+  /** Whether a view of the window is in front of the lesson's curtain. A chart that is not the step's own stays
+   *  behind it as long as the sentence does: its knee is what is asked next. */
   private open(view: string): boolean {
-    return !this.step || (this.step.asks !== 'sketch' && !this.step.hidden.includes(view) && (!this.step.alone || view === this.step.view));
+    const {step} = this, chart = ['cusp', 'throughput'].includes(view);
+    return !step || (step.asks !== 'sketch' && !step.hidden.includes(view) &&
+        (view === step.view || !(step.alone || (chart && step.silent))));
   }
   /** The view of the window that the page shows. */
   private shown(): string {
@@ -110,7 +114,8 @@ class Page {
     $('alone').parentElement!.hidden = step.asking;
     const seen = ['loom', 'needed', 'throughput', 'picture'].some((id) => !$(id).closest<HTMLElement>('.card')!.hidden);
     document.querySelector<HTMLElement>('.controls')!.hidden = !seen;
-    $('first').hidden = !seen && !has;
+    $('curtain').classList.toggle('question', has);
+    $('first').hidden = !seen;
   }
 
   /** The views, each with its values in the address. */
@@ -152,11 +157,13 @@ class Page {
   /** The picture of a view beside the loom. */
   private drawView(): void {
     const view = views.find((each) => each.id === this.more.view)!;
-    const {view: _view, look: _look, embed: _embed, lesson: _lesson, ...values} = this.more;
+    const {view: _view, look: _look, embed: _embed, lesson: _lesson, of: _of, ...values} = this.more;
     if (Object.keys(values).length === 0)
       return; // the form says them
     const drawn = view.draw(this.core, this.state.gpu, values as Values, $('picture'));
-    $('first').textContent = this.step?.silent || $('other').hidden ? asksFirst : drawn.sentence;
+    const asks = Boolean(this.step?.silent) || $('other').hidden;
+    $('first').textContent = asks ? this.covered() : drawn.sentence;
+    $('first').classList.toggle('asks', asks);
     $('second').textContent = '';
     this.fields!.steps(drawn.steps ?? 1);
     $('wrong').textContent = '';
@@ -210,15 +217,11 @@ class Page {
 
   private controls(): void {
     const {parameters} = fromWindow;
-    const add = (id: string, label: string, help: string) => {
-      const slider = new Slider(id, parameters[id], label, help,
-                                (value, held) => this.change({[id]: value} as Partial<State>, held));
+    for (const id of ['alpha', 'warps', 'ilp']) {
+      const slider = new Slider(id, parameters[id], (value, held) => this.change({[id]: value} as Partial<State>, held));
       this.sliders.set(id, slider);
       $('sliders').append(slider.element);
-    };
-    add('alpha', 'α', 'arithmetic instructions for each of memory');
-    add('warps', 'warps', 'on the SM');
-    add('ilp', 'ILP', 'independent instructions of a warp');
+    }
     $<HTMLInputElement>('alone').addEventListener('change', (event) => {
       this.alone = (event.target as HTMLInputElement).checked;
       this.update();
@@ -395,9 +398,14 @@ class Page {
     this.showNumbers(evaluation);
   }
 
+  /** In place of a sentence that would answer a question. */
+  private covered(): string { return this.step?.reveal ? asksLater : asksFirst; }
+
   private say(picture: Loom): void {
-    if (this.step?.silent || this.step?.asking) {
-      $('first').textContent = asksFirst;
+    const asks = Boolean(this.step?.silent || this.step?.asking);
+    $('first').classList.toggle('asks', asks);
+    if (asks) {
+      $('first').textContent = this.covered();
       $('second').textContent = '';
       $('loom').setAttribute('aria-label', 'The loom');
       return;
@@ -448,7 +456,7 @@ class Page {
     this.needed.show(shown, this.look, this.held);
     $('needed').setAttribute('aria-label', `Warps needed against α. ` +
         (shown.cusp ? `The cusp: ${shown.cusp.warps.toPrecision(3)} warps at α ${shown.cusp.alpha.toPrecision(3)}. ` : '') +
-        (shown.beside.length > 0 ? `Beside it: ${shown.beside.map((each) => each.name).join(', ')}.` : ''));
+        this.besideInWords().trim());
   }
 
   /** Warps needed of another state. */
@@ -464,27 +472,35 @@ class Page {
   }
 
   private showThroughput(evaluation: Evaluation, picture: Loom): void {
-    const {warps: _, ...rest} = point(this.state);
-    if (this.state.loop !== undefined && typeof evaluation.alpha === 'number')
-      rest.alpha = evaluation.alpha; // without one all of them are swept
     const most = Math.max(this.places, this.state.warps);
-    const rows = this.text('sweep', {...rest, warps: `1:${most}`, model: 'bound,saturation'}).trim().split('\n');
-    const columns = rows[0].split(','), column = (name: string) => columns.indexOf(name);
-    const warps: number[] = [0], bound: (number | null)[] = [0], saturation: (number | null)[] = [0];
-    for (const row of rows.slice(1)) {
-      const cells = row.split(','), share = (name: string) => {
-        const cell = cells[column(name)];
-        return cell === undefined || cell === '' ? null : 100 * Number(cell) / evaluation.throughput.peak;
-      };
-      warps.push(Number(cells[column('warps_per_sm')]));
-      bound.push(share('bound'));
-      saturation.push(share('saturation'));
-    }
-    const shown: Throughput = {warps, bound, saturation, at: [picture.warps_per_sm, 100 * picture.share],
-                               needed: this.step?.asking ? Infinity : evaluation.warps_needed ?? Infinity};
+    const shown: Throughput = {
+      warps: Array.from({length: most + 1}, (_, warps) => warps), ...this.shares(this.state, evaluation, most),
+      at: [picture.warps_per_sm, 100 * picture.share],
+      needed: this.step?.asking ? Infinity : evaluation.warps_needed ?? Infinity,
+      beside: this.beside.map((each) => ({
+        name: each.name, share: this.shares(each, this.answer<Evaluation>('eval', point(each)), most).bound})),
+    };
     this.throughput.show(shown, this.look, this.held);
-    $('throughput').setAttribute('aria-label', this.step?.asking ? 'Throughput against warps' :
-        `Throughput against warps: ${(100 * picture.share).toPrecision(3)} per cent of the peak with ${picture.warps_per_sm} warps.`);
+    $('throughput').setAttribute('aria-label', (this.step?.asking ? 'Throughput against warps.' :
+        `Throughput against warps: ${(100 * picture.share).toPrecision(3)} per cent of the peak with ${picture.warps_per_sm} warps.`) +
+        this.besideInWords());
+  }
+  private besideInWords(): string {
+    return this.beside.length > 0 ? ` Beside it: ${this.beside.map((each) => each.name).join(', ')}.` : '';
+  }
+
+  /** Throughput with 0 to `most` warps, per cent of the peak. */
+  private shares(state: State, evaluation: Evaluation, most: number): Pick<Throughput, 'bound' | 'saturation'> {
+    const {warps: _, ...rest} = point(state);
+    if (state.loop !== undefined && typeof evaluation.alpha === 'number')
+      rest.alpha = evaluation.alpha; // without one all of them are swept
+    const rows = this.text('sweep', {...rest, warps: `1:${most}`, model: 'bound,saturation'}).trim().split('\n');
+    const [columns, ...cells] = rows.map((row) => row.split(','));
+    const share = (name: string) => [0, ...cells.map((row) => {
+      const cell = row[columns.indexOf(name)];
+      return cell === undefined || cell === '' ? null : 100 * Number(cell) / evaluation.throughput.peak;
+    })];
+    return {bound: share('bound'), saturation: share('saturation')};
   }
 
   /** A slider for each number of the GPU that the kernel takes. */
@@ -497,7 +513,7 @@ class Page {
         old.remove();
       for (const id of ids) {
         const info = fromWindow.parameters[id];
-        const slider = new Slider(id, info, info.label, '', (value, held) =>
+        const slider = new Slider(id, info, (value, held) =>
             this.change({sets: {...this.state.sets, [id]: value}}, held));
         this.numbers.set(id, slider);
         slider.colour(this.look.roles[info.role].line);
@@ -510,7 +526,7 @@ class Page {
       }
     }
     for (const [id, slider] of this.numbers)
-      slider.show(evaluation.parameters[id]);
+      slider.show(evaluation.parameters[id], this.kind());
     $('reset').hidden = Object.keys(this.state.sets).length === 0;
   }
 
@@ -531,11 +547,13 @@ class Page {
       this.choose(choice, loop === undefined ? `mix ${mix}` : `loop ${loop}`);
     const ofLoop = loop === undefined ? alpha : loopAlpha ?? this.loopAlphaNow();
     this.sliders.get('alpha')!.element.hidden = ofLoop === undefined;
-    this.sliders.get('alpha')!.show(ofLoop ?? 0);
-    this.sliders.get('warps')!.show(warps, this.places);
-    this.sliders.get('ilp')!.show(ilp);
+    this.sliders.get('alpha')!.show(ofLoop ?? 0, this.kind());
+    this.sliders.get('warps')!.show(warps, this.kind(), this.places);
+    this.sliders.get('ilp')!.show(ilp, this.kind());
     this.sliders.get('ilp')!.element.hidden = loop !== undefined;
   }
+  /** Of what sliders speak. */
+  private kind(): string { return this.state.loop === undefined ? this.state.mix : 'loop'; }
   private loopAlphaNow(): number | undefined {
     try {
       const {alpha} = this.answer<Evaluation>('eval', point(this.state));
@@ -561,7 +579,7 @@ class Page {
     if (query.toString() === new URLSearchParams(toAddress(this.state, this.more)).toString())
       return;
     if (this.lesson)
-      return this.lesson.begin(query.has('lesson') ? Number(query.get('lesson')) : undefined);
+      return this.lesson.begin(query.has('lesson') ? Number(query.get('lesson')) : undefined, query.get('of') ?? undefined);
     this.state = ofAddress(this.state, query);
     this.update();
   }
@@ -615,7 +633,7 @@ async function start(): Promise<void> {
   }
   const isLink = location.hash.startsWith('#latencyloom:');
   new Page(new Core(module), worker, isLink ? given : ofAddress(given, query), more, beside,
-           lesson === undefined ? undefined : JSON.parse(await unpacked(lesson)) as {file: string; text: string});
+           lesson === undefined ? [] : (JSON.parse(await unpacked(lesson)) as {lessons: Files[]}).lessons);
   if (damaged !== undefined)
     wrongLink(damaged);
   document.documentElement.dataset.ready = String(Math.round(performance.now() - began));

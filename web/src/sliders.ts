@@ -56,32 +56,27 @@ export class Slider {
   private readonly input = document.createElement('input');
   private readonly output = document.createElement('output');
   private readonly unit = document.createElement('span');
+  private readonly name = document.createElement('label');
   private info: Parameter;
+  private kind = '';
   value = 0;
 
-  constructor(readonly id: string, info: Parameter, label: string, help: string,
-              private readonly changed: (value: number, held: boolean) => void) {
+  constructor(readonly id: string, info: Parameter, private readonly changed: (value: number, held: boolean) => void) {
     this.info = info;
     this.element.className = 'control';
-    const top = document.createElement('div'), name = document.createElement('label');
+    const top = document.createElement('div');
     top.className = 'top';
-    name.textContent = label;
-    name.htmlFor = this.input.id = `slider-${id}`;
+    this.name.htmlFor = this.input.id = `slider-${id}`;
     this.unit.className = 'unit';
     this.unit.textContent = info.unit ? ` ${info.unit}` : '';
     const value = document.createElement('span');
     value.append(this.output, this.unit);
-    top.append(name, value);
+    top.append(this.name, value);
     this.input.type = 'range';
     this.input.min = '0';
     this.input.max = String(steps);
     this.input.title = info.definition;
     this.element.append(top, this.input);
-    if (help) {
-      const small = document.createElement('small');
-      small.textContent = help;
-      this.element.append(small);
-    }
     this.input.addEventListener('input', () => this.take(valueAt(this.info, Number(this.input.value) / steps), true));
     this.input.addEventListener('change', () => this.changed(this.value, false));
     this.input.addEventListener('keydown', (event) => {
@@ -94,11 +89,13 @@ export class Slider {
   }
 
   private take(value: number, held: boolean): void {
-    this.show(value);
+    this.show(value, this.kind);
     this.changed(value, held);
   }
-  /** `most`: where less than the parameter's range is of use. */
-  show(value: number, most?: number): void {
+  /** `of`: the mix, or "loop"; `most`: where less than the parameter's range is of use. */
+  show(value: number, of: string, most?: number): void {
+    this.name.textContent = this.info.names[of];
+    this.kind = of;
     if (most !== undefined)
       this.info = {...this.info, max: Math.max(most, value)};
     this.value = value;

@@ -283,7 +283,10 @@ void LessonPanel::show_step() {
 
 void LessonPanel::show_state(const Scenario& scenario) {
   moving_ = true;
-  workspace_.propose_document(tr("Lesson step"), {scenario, compared()});
+  Document next{scenario, compared()};
+  if (view() == QLatin1String("profile")) // the launch that it asks about
+    next.profile = workspace_.document().profile;
+  workspace_.propose_document(tr("Lesson step"), std::move(next));
   (void)workspace_.snapshot();
   moving_ = false;
 }

@@ -134,6 +134,11 @@ bool FileActions::save_as() {
   return files_.save_to(dialog.selectedFiles().front());
 }
 
+namespace {
+/// What is said as a sentence of its own.
+QString capital(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
+} // namespace
+
 void FileActions::share() {
   const ViewDock* front = window_.views().current();
   const Document& document = workspace_.document();
@@ -141,7 +146,9 @@ void FileActions::share() {
   const auto page = page_of(document, view, workspace_.catalogue(), embedded_programs(), {},
                             {.picture = page_picture(document, view, workspace_.catalogue())});
   if (!page)
-    return window_.messages().show_problem(said_line(page.error()));
+    return window_.messages().show_problem(capital(said_line(page.error())) + QChar(u'.'));
+  const auto lacks = page_lacks(view, front ? front->info().title.toStdString() : view);
+  const QString lack = lacks ? capital(spoken(*lacks)) + QChar(u'.') : QString();
   QFileDialog dialog(&window_, tr("Share as page"),
                      to_qstring(workspace_.scenario().gpu->id) + QStringLiteral(".html"),
                      tr("Pages (*.html)"));
@@ -153,8 +160,10 @@ void FileActions::share() {
   if (const auto written = write_file(path.toStdString(), *page); !written)
     window_.messages().show_problem(said_line(written.error()));
   else
-    window_.messages().show_warning(tr("The page is in %1: a browser opens it without a network.")
-                                        .arg(QDir::toNativeSeparators(path)));
+    window_.messages().show_warning((tr("The page is in %1: a browser opens it without a network.")
+                                         .arg(QDir::toNativeSeparators(path)) +
+                                     QChar(u' ') + lack)
+                                        .trimmed());
 }
 
 void FileActions::paste() {

@@ -2,6 +2,8 @@
 
 #include "core/lesson/class_answers.h"
 #include "core/lesson/draft.h"
+#include "core/lesson/kernel_lesson.h"
+#include "core/profile/held_code.h"
 #include "core/text/text.h"
 #include "widgets/lessons/class_answers_dialog.h"
 #include "widgets/lessons/frozen_picture.h"
@@ -20,6 +22,7 @@
 #include "widgets/shell/view_dock.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/views/former_views.h"
+#include "widgets/views/profile/profile_run.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QAction>
@@ -138,6 +141,8 @@ void LessonActions::fill_menu() {
     add(found_.lessons);
   }
   menu_->addAction(tr("Lessons of a &folder…"), this, &LessonActions::ask_folder);
+  menu_->addAction(tr("Lesson of my &kernel"), this, &LessonActions::begin_of_kernel)
+      ->setEnabled(workspace_.document().profile != ProfilePart{});
   menu_->addSeparator();
   const bool runs = running() != nullptr;
   for (QAction* action : keys_) {
@@ -212,6 +217,28 @@ void LessonActions::begin(const lesson::Lesson& lesson) {
   panel_->begin(lesson); // before it is shown: its width is that of what it holds then
   show_beside(panel_);
   panel_->show_view(); // another may have come forward as the views made room
+}
+
+void LessonActions::begin_of_kernel() {
+  const ProfilePart& part = workspace_.document().profile;
+  auto run = profile_run(part, workspace_.catalogue());
+  if (!run || !*run)
+    return report(run ? tr("No report is open.") : said_line(run.error()));
+  add_code(**run, part);
+  const auto made = [&]() -> Result<lesson::Lesson> {
+    LOOM_CHECK((**run).model);
+    if (!(**run).code)
+      return profile::no_code();
+    return lesson::kernel_lesson((**run).launch(), *(**run).code, *(**run).model->scenario.gpu);
+  }();
+  if (!made)
+    return report(said_line(made.error()));
+  lesson::Lesson lesson = *made;
+  for (lesson::Step& step : lesson.steps) {
+    step.view = "profile"; // the report is here, and answers every question
+    step.hide = {step.view};
+  }
+  begin(lesson);
 }
 
 bool LessonActions::may_close() { return !author_ || author_->may_close(); }

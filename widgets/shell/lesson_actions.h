@@ -40,6 +40,7 @@ public:
 
   /// Shows a lesson beside the views, where it was left.
   void begin(const lesson::Lesson& lesson);
+  void begin_of_kernel();                               ///< out of the launch that My kernel shows
   [[nodiscard]] LessonPanel* panel() { return panel_; } ///< null before the first one
   [[nodiscard]] LessonPanel* running();                 ///< null where none is seen
   /// Opens a lesson for writing beside the views, after asking where another's changes would be

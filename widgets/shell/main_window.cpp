@@ -174,6 +174,7 @@ void MainWindow::wire() {
           [this] { give_widths(split_->sizes().front()); });
   connect(views_, &ViewArea::readout, status_, &StatusLine::show_readout);
   connect(views_, &ViewArea::stageInSight, status_, &StatusLine::set_said_above);
+  connect(views_, &ViewArea::kernelInSight, status_, &StatusLine::set_kernel_in_sight);
   connect(views_, &ViewArea::exportAsked, figures_, &FigureActions::ask_export);
   connect(views_, &ViewArea::editAsked, figures_, &FigureActions::edit);
   connect(views_, &ViewArea::copyAsked, figures_, &FigureActions::copy);

@@ -73,6 +73,11 @@ void StatusLine::set_said_above(bool above) {
   fit();
 }
 
+void StatusLine::set_kernel_in_sight(bool in_sight) {
+  kernel_in_sight_ = in_sight;
+  fit();
+}
+
 int StatusLine::rows() const {
   return projecting_ || width() < fontMetrics().averageCharWidth() * usual_characters ? 2 : 1;
 }
@@ -142,7 +147,8 @@ void StatusLine::fit() {
   why_->setGeometry(width() - step - button.width(), (step * 3 / 2 + line - button.height()) / 2,
                     button.width(), button.height());
   const QRect box = rect().adjusted(step * 2, step * 3 / 4, -step * 2 - button.width(), 0);
-  const bool silent = said_above_ && of_mix_ && (!projecting_ || !readout_text_.isEmpty());
+  const bool silent =
+      kernel_in_sight_ || (said_above_ && of_mix_ && (!projecting_ || !readout_text_.isEmpty()));
   const int wanted = silent ? 0 : metrics.horizontalAdvance(text_);
   const bool wraps = rows() == 2 && wanted > box.width();
   sentence_->setVisible(!silent);

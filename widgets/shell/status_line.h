@@ -21,6 +21,8 @@ public:
   /// sentence, while it is on something.
   /// The loom's sentence says what limits a mix: here is room for read-outs then.
   void set_said_above(bool above);
+  /// My kernel says what limits a kernel: the scenario's sentence would be a second answer.
+  void set_kernel_in_sight(bool in_sight);
   void set_projecting(bool on);
   /// While a lesson asks for a prediction the sentence would be the answer.
   void set_asking(bool asking, const SnapshotPtr& snapshot);
@@ -52,7 +54,7 @@ private:
   QToolButton* why_;
   QString text_;
   QString readout_text_;
-  bool said_above_ = false, of_mix_ = false;
+  bool said_above_ = false, of_mix_ = false, kernel_in_sight_ = false;
   bool projecting_ = false;
   bool asking_ = false;
 };

@@ -118,6 +118,8 @@ ViewArea::ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* pare
       fold_soon();
       if (dock->about().id() == QLatin1String("loom"))
         emit stageInSight(visible && !dock->isFloating());
+      if (dock->about().id() == QLatin1String("sass"))
+        emit kernelInSight(visible && !dock->isFloating());
       if (!visible && speaks(*dock))
         say(nullptr, {}); // what it said was of what is not seen any more
     });
@@ -525,6 +527,7 @@ void ViewArea::open_large(const ViewInfo& info) {
   // What the main window says at its foot goes with the view.
   auto* status = new StatusLine(body);
   status->set_projecting(style_.projector);
+  status->set_kernel_in_sight(view_of_page(info.id) == QLatin1String("sass"));
   status->set_asking(silent_, workspace_.snapshot());
   connect(&workspace_, &Workspace::snapshotChanged, status, &StatusLine::show_snapshot);
   connect(view, &View::readout, status, &StatusLine::show_readout);

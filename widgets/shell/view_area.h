@@ -80,6 +80,7 @@ signals:
   void readout(const QString& text);
   /// The loom, with its sentence, came into sight or went out of it.
   void stageInSight(bool in_sight);
+  void kernelInSight(bool in_sight);
   void exportAsked(loom::ViewDock* dock);
   void editAsked(loom::ViewDock* dock);
   void copyAsked(loom::ViewDock* dock);

@@ -40,6 +40,14 @@ TEST(PageFields, AViewOfThePageHasTheValuesOfTheWindows) {
   EXPECT_TRUE(page_fields("timeline", of, {})->empty());
 }
 
+TEST(PageFields, AViewThatAPageLacksIsSaidWithThoseItHas) {
+  for (const char* view : {"", "loom", "cusp", "throughput", "divergence", "occupancy", "banks"})
+    EXPECT_FALSE(page_lacks(view, view)) << view;
+  const auto lacks = page_lacks("timeline", "Timeline");
+  ASSERT_TRUE(lacks);
+  EXPECT_THAT(lacks->english(), HasSubstr("no view Timeline and begins with the loom"));
+}
+
 TEST(PageFields, WhatNoFieldSaysIsRefused) {
   Scenario of = gtx980_scenario();
   of.global_access.pattern.kind = memory::PatternKind::random;

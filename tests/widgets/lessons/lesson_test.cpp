@@ -520,6 +520,31 @@ TEST_F(LessonTest, TheRightChoiceIsNotAlwaysTheFirst) {
   EXPECT_GE(places.size(), 3U);
 }
 
+// Its report is the answer to every question: it stays, behind the curtain, and is there again with
+// the answer.
+TEST_F(LessonTest, ALessonOfMyKernelIsAboutTheLaunchThatIsShown) {
+  window.open_in(QStringLiteral("profile"),
+                 QStringLiteral(LOOM_SOURCE_DIR "/resources/profiles/columns_before.ncu-repz"));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return workspace.document().profile != ProfilePart{}; }));
+  const ProfilePart report = workspace.document().profile;
+  window.lessons().begin_of_kernel();
+  panel = window.lessons().panel();
+  ASSERT_TRUE(panel && panel->isVisible());
+  EXPECT_THAT(text(), HasSubstr("Five questions"));
+  EXPECT_EQ(workspace.document().profile, report);
+  panel->next();
+  const auto shown = [&] {
+    return window.views().need_view(QStringLiteral("profile"))->isVisible();
+  };
+  for (int question = 0; question < 5; ++question) {
+    EXPECT_FALSE(shown()) << "it answers question " << question;
+    panel->reveal();
+    panel->next();
+  }
+  EXPECT_TRUE(shown());
+  EXPECT_EQ(workspace.document().profile, report);
+}
+
 TEST_F(LessonTest, AStepOfComparisonStandsBesideTheStateBefore) {
   workspace.pin(); // the user's own is away until the lesson is closed
   begin(2);

@@ -1,6 +1,7 @@
 // The view of profiles: opened by file, paste and drop; sent to the scenario; bad input.
 
 #include "core/document/document_json.h"
+#include "core/study/profile_verdict.h"
 #include "core/text/text.h"
 #include "tests/widgets/shell/shell_fixture.h"
 #include "widgets/look/rich_text.h"
@@ -93,6 +94,8 @@ TEST_F(ProfileViewTest, EmptyItHasASentenceAndAButtonThatShowsAnExample) {
 
 TEST_F(ProfileViewTest, ShowsMeasuredBesideModelled) {
   open(ten);
+  EXPECT_EQ(part().launch, static_cast<int>(by_saving(*view.run()->launches).front().launch));
+  choose(0);
   ASSERT_TRUE(view.run() && view.run()->model);
   EXPECT_TRUE(view.run()->simulation);
   EXPECT_THAT(card(), HasSubstr("0.335"));          // IPC of saxpy, 9.56 M / (216 k × 132)
@@ -140,6 +143,7 @@ TEST_F(ProfileViewTest, ALaunchIsChosenKeptInTheFileAndOpenedAgain) {
 
 TEST_F(ProfileViewTest, SendsTheLoopToTheScenarioWhereItStandsAsAMeasuredPoint) {
   open(ten);
+  choose(0);
   QTest::mouseClick(find<QPushButton>("profile_send"), Qt::LeftButton);
   const Scenario& scenario = workspace.scenario();
   EXPECT_EQ(scenario.gpu->id, "h100-sxm5");
@@ -326,6 +330,7 @@ TEST_F(ProfileViewTest, ASourcePageJoinsTheExportOfItsKernel) {
   open(page);
   ASSERT_TRUE(view.run() && view.run()->code);
   open(QStringLiteral(LOOM_SOURCE_DIR "/tests/core/profile/data/raw.csv"));
+  choose(0);
   ASSERT_FALSE(view.run()->code);
   const profile::Launch launch = view.run()->launch();
   open(page);

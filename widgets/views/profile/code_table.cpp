@@ -288,6 +288,13 @@ void CodeTable::fit_columns() {
     const int header = metrics.horizontalAdvance(title) + step * 3 / 2;
     setColumnWidth(column, std::max(sizeHintForColumn(column) + step, header));
   }
+  // A hint is that of the rows one sees, and few of all rows have a reason.
+  const QFontMetrics words(font());
+  int widest = sizeHintForColumn(reason_column);
+  for (int row = 0; row < code_->rowCount({}); ++row)
+    widest = std::max(
+        widest, words.horizontalAdvance(code_->index(row, reason_column).data().toString()) + step);
+  setColumnWidth(reason_column, widest + step);
   setColumnWidth(arc_column, 3 * step);
   setColumnWidth(bars_column, 9 * step);
   divide();

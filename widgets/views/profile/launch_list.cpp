@@ -122,9 +122,10 @@ void LaunchList::show_rows(const std::vector<LaunchRow>& rows, int launch) {
       item->setData(each.limit, limit_role_of_row);
       item->setData(each.saving, saving_role);
       item->setData(each.worth, worth_role);
-      item->setData(each.name + QLatin1Char('\n') + each.limit, search_role);
+      item->setData(each.kernel + QLatin1Char('\n') + each.name + QLatin1Char('\n') + each.limit,
+                    search_role);
       const QString words = tr("%1: %2, %3; could save %4")
-                                .arg(each.name, each.time, each.limit,
+                                .arg(each.kernel, each.time, each.limit,
                                      each.saving.isEmpty() ? tr("unknown") : each.saving);
       item->setData(words, Qt::AccessibleTextRole);
       item->setToolTip(words);

@@ -22,6 +22,7 @@ namespace loom {
 /// One launch in words.
 struct LaunchRow {
   int launch = 0; ///< its place in the profile
+  QString kernel; ///< with its namespaces and arguments
   QString name{}, time{}, limit{}, saving{};
   bool worth = false; ///< whether much of its time could be saved
   bool operator==(const LaunchRow&) const = default;

@@ -344,12 +344,16 @@ std::vector<LaunchRow> launch_rows(const std::vector<profile::Launch>& launches)
     const profile::Launch& launch = launches[each.launch];
     const auto time = launch[profile::Metric::duration];
     const ProfileVerdict verdict = profile_verdict(launch, {});
-    LaunchRow row{
-        .launch = static_cast<int>(each.launch),
-        .name = utf8_words(profile::short_name(launch.kernel)) +
-                (launch.id.empty() ? QString() : QStringLiteral(" #") + utf8_words(launch.id)),
-        .time = time ? seconds_words(*time) : QStringLiteral("–"),
-        .limit = utf8_words(limit_words(verdict.limit))};
+    const QString number =
+        launch.id.empty() ? QString() : QStringLiteral(" #") + utf8_words(launch.id);
+    const std::string name = profile::short_name(launch.kernel);
+    const std::size_t space = name.rfind("::"); // of many kernels, and the list is narrow
+    LaunchRow row{.launch = static_cast<int>(each.launch),
+                  .kernel = utf8_words(profile::readable_name(launch.kernel)) + number,
+                  .name = utf8_words(space == std::string::npos ? name : name.substr(space + 2)) +
+                          number,
+                  .time = time ? seconds_words(*time) : QStringLiteral("–"),
+                  .limit = utf8_words(limit_words(verdict.limit))};
     if (each.seconds && verdict.limit != ProfileLimit::too_short) {
       row.saving = QStringLiteral("≤ ") + seconds_words(*each.seconds);
       constexpr double much = 0.2;
@@ -363,7 +367,11 @@ std::vector<LaunchRow> launch_rows(const std::vector<profile::Launch>& launches)
 QString profile_headline(const ProfileRun& run) {
   const profile::Launch& launch = run.launch();
   const ProfileVerdict verdict = verdict_of(run);
-  const QString name = QString::fromStdString(profile::short_name(launch.kernel)).toHtmlEscaped();
+  QString name = QString::fromStdString(profile::short_name(launch.kernel));
+  constexpr int most = 48, begins = 32; // the verdict behind it is what the line is for
+  if (name.size() > most)
+    name = name.left(begins) + QChar(u'…') + name.right(most - begins - 1);
+  name = name.toHtmlEscaped();
   QString words;
   switch (verdict.limit) {
   case ProfileLimit::too_short:

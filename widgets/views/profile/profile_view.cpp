@@ -109,13 +109,11 @@ ProfileView::ProfileView(Workspace& workspace, QWidget* parent)
 void ProfileView::build() {
   arrange_controls({chooser(), open_button(), add_, send_, take_gpu_});
   card_->setFrameShape(QFrame::NoFrame);
-  card_->setMinimumSize(QSize(22, 10) * unit(this));
   plot_->setFocusProxy(this);
   constexpr QSizeF least{24, 17}; // under slanting names there is room for bars, too
   plot_->set_least_room(least);
   plot_->setAccessibleName(tr("Measured and modelled"));
   table_->setObjectName(QStringLiteral("profile_code"));
-  table_->setMinimumSize(QSize(30, 10) * unit(this));
   make_search(filter_, tr("kernel or limit"),
               tr("Show only launches whose kernel or limit has this"));
   filter_->setObjectName(QStringLiteral("profile_filter"));
@@ -134,14 +132,27 @@ void ProfileView::build() {
   QWidget* given = drawer->hold(controls());
   QWidget* subline = drawer->hold(subline_);
   QWidget* headline = drawer->hold(headline_);
-  constexpr int list_width = 26, card_width = 38; // what is more is the code's
-  list_->setMaximumWidth(list_width * step);
-  card_->setMaximumWidth(card_width * step);
-  TurningSplitter* parts =
-      split(body_, {{drawer->hold(list_), 2}, {middle, 5}, {drawer->hold(card_), 3}}, {27, 60, 32});
-  column(body_, {}, 0, {{parts, 1}});
+  parts_ = split(body_, {{drawer->hold(list_), 2}, {middle, 5}, {drawer->hold(card_), 3}}, {});
+  fit();
+  column(body_, {}, 0, {{parts_, 1}});
   lack_->set_remedy(example_);
   column(this, {}, 0, {{given}, {&problem()}, {headline}, {subline}, {body_, 1}, {lack_, 1}});
+}
+
+/// The list and the card are as wide as their words need; what is more is the code's.
+void ProfileView::fit() {
+  const int step = unit(this);
+  list_->setMaximumWidth(34 * step);
+  card_->setMinimumSize(QSize(22, 10) * step);
+  card_->setMaximumWidth(38 * step);
+  table_->setMinimumSize(QSize(30, 10) * step);
+  parts_->set_shares({27, 60, 32});
+}
+
+void ProfileView::changeEvent(QEvent* event) {
+  SourceView::changeEvent(event);
+  if (event->type() == QEvent::FontChange && parts_)
+    fit();
 }
 
 void ProfileView::propose(const QString& what, ProfilePart next) {
@@ -165,8 +176,9 @@ void ProfileView::read(const GivenSource& source, bool beside) {
   const auto shown = profile_of(workspace().document().profile);
   const ReadProfilePtr before = run_ && shown ? *shown : nullptr;
   const std::string title = before ? workspace().document().profile.title : std::string();
-  reading_.start([this, source, before, title, beside](const std::stop_token& stop,
-                                                       const Background::Progress& progress) {
+  const int launch = workspace().document().profile.launch;
+  reading_.start([this, source, before, title, launch,
+                  beside](const std::stop_token& stop, const Background::Progress& progress) {
     int said = -1; // a thousand steps at most: the window has other things to do
     auto read = read_profile(source, stop, [&](double done) {
       if (const int now = static_cast<int>(done * 1000); now != std::exchange(said, now))
@@ -179,8 +191,14 @@ void ProfileView::read(const GivenSource& source, bool beside) {
         held.shipped.clear();
         held.title = title.empty() ? source.title : title + " + " + source.title;
         part = held_profile(held, joined(before, *std::move(read)));
-      } else
+        if (part)
+          part->launch = launch;
+      } else {
         part = held_profile(held, *read);
+        if (part && held.shipped.empty()) // one begins where most could be saved
+          if (const auto launches = launches_of(*part); launches && *launches)
+            part->launch = static_cast<int>(by_saving(**launches).front().launch);
+      }
     } else
       part = tl::unexpected(read.error());
     return std::function<void()>([this, source, part = std::move(part)] {

@@ -23,6 +23,7 @@ class LaunchList;
 class MarkedLabel;
 class NumberCard;
 class PlotWidget;
+class TurningSplitter;
 
 class ProfileView final : public SourceView {
   Q_OBJECT
@@ -49,9 +50,11 @@ protected:
   void cancel() override;
   void draw(const SnapshotPtr& snapshot) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
 private:
   void build();
+  void fit();
   void read(const GivenSource& source, bool beside);
   void ask_more();
   void choose_launch(int launch);
@@ -81,6 +84,7 @@ private:
   MarkedLabel *headline_, *subline_;
   NumberCard* card_;
   QWidget* body_;
+  TurningSplitter* parts_ = nullptr;
   Lack* lack_;
 };
 

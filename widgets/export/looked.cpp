@@ -24,7 +24,11 @@ double grid_aspect(const Figure& figure) {
 /// Where panels are read by one scale and the names of one find no room in it, all have one legend:
 /// with a legend of its own its axes would be lower than those beside it.
 void share_legend(Figure& figure, const ExportSpec& spec) {
-  if (std::ranges::none_of(figure.panels, [](const Panel& panel) { return panel.y.bare; }))
+  if (std::ranges::none_of(figure.panels, [](const Panel& panel) {
+        return panel.y.bare && std::ranges::any_of(panel.curves, [](const Curve& curve) {
+                 return !curve.label.empty();
+               });
+      }))
     return;
   const QSizeF page = QSizeF(spec.width_mm, spec.height_mm) / 25.4 * 72 * export_units_per_point;
   const std::vector<DrawnPanel> drawn =

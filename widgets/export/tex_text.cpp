@@ -9,7 +9,8 @@ namespace loom {
 
 namespace {
 
-/// Signs beside letters are those of math, as \S would be a bitmap where a document has no cm-super.
+/// Signs beside letters are those of math, as \S would be a bitmap where a document has no
+/// cm-super.
 const QHash<QChar, const char*>& replacements() {
   static const QHash<QChar, const char*> table{
       {u'\\', "\\textbackslash{}"},

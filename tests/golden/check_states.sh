@@ -48,6 +48,20 @@ least=5 state marked --size 140x120mm --mark 'text;at=2,2;text=here;colour=wine;
 only="throughput throughput-saturation overview" least=2 state view --gpu h200 --compare a100 \
   --view throughput_unit=gigaflops,throughput_axis=alpha
 
+only="throughput throughput-saturation" least=2 state second --gpu h200 --axis 'a.y;second=gigabytes'
+latencyloom figure throughput --gpu h200 --axis 'a.y;second=gigabytes' -o second.svg
+grep -q '>memory throughput (GB/s)<' second.svg || { echo "no second axis is drawn"; exit 1; }
+
+# Error bars without ends are one line each in place of three.
+printf '# source: A. Author, mine, 2026\nalpha,warps needed,error\n1,31,1.5\n8,36,2\n' >mine.csv
+for style in caps bars; do
+  latencyloom figure cusp --data mine.csv --curve "mine;error=$style" -o "$style.tex" 2>/dev/null
+  latencyloom figure cusp --data mine.csv --curve "mine;error=$style" -o "$style.svg" 2>/dev/null
+  drawn_again "$style.svg"
+done
+[ "$(wc -c <bars.svg)" -lt "$(wc -c <caps.svg)" ] || { echo "bars have ends"; exit 1; }
+grep -q 'error mark=none' bars.tex && ! grep -q 'error mark=none' caps.tex || { echo "bars of TeX have ends"; exit 1; }
+
 # Of a loop a unit per second is what eval says of it.
 loop='LDG.128 x2; FFMA x16'
 latencyloom figure throughput --gpu h200 --warps 64 --loop "$loop" \

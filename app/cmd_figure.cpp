@@ -308,6 +308,12 @@ void add_figure(const Options& program) {
               "the values of a list stand in one figure, as in --ilp 1,2,4 --one; also those of "
               "--loop then");
   options.add("--data", command.data, "measurements that stand in the figure, as CSV", "FILE,...");
+  options.add("--view", command.view,
+              "what axes show: throughput_unit (other_ipc, arithmetic_ipc, instruction_ipc, "
+              "gigabytes, adds, gigaflops, peak_share), throughput_axis (warps, alpha), "
+              "throughput_scale (linear, log), occupancy_unit (warps, percent, "
+              "warps_per_scheduler)",
+              "NAME=VALUE,...");
   options.add("--size", command.size, "a publisher's preset or WIDTHxHEIGHTmm", "SIZE");
   options.add("--dpi", command.dpi, "resolution of PNG, 36 to 1200 (default 600)", "N");
   options.add("--format", command.format,

@@ -41,7 +41,8 @@ Result<std::vector<MeasuredSetPtr>> data_for(const FitCommand& command, const Sc
   }
   for (const std::string& file : command.data) {
     LOOM_TRY(auto set,
-             import_file(file, command.import, command.kernel.alpha.has_value(), scenario));
+             import_file(file, command.import,
+                         command.kernel.alpha ? GivenAlpha::of_rows : GivenAlpha::none, scenario));
     sets.push_back(std::move(set));
   }
   return sets;

@@ -190,7 +190,8 @@ Result<std::vector<NeededCase>> own_cases(const NeededCommand& command,
                                           const Catalogue& catalogue) {
   LOOM_TRY(const Scenario scenario, workload_from(command.kernel, catalogue));
   LOOM_TRY(const auto set,
-           import_file(*command.data, command.import, command.kernel.alpha.has_value(), scenario));
+           import_file(*command.data, command.import,
+                       command.kernel.alpha ? GivenAlpha::of_rows : GivenAlpha::none, scenario));
   std::vector<NeededCase> cases = needed_cases(scenario, *set);
   if (cases.empty())
     return bad_argument(verbatim(*command.data + ": at no alpha does the throughput flatten, so "

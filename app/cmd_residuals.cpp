@@ -86,7 +86,8 @@ Result<std::vector<Answer>> answers(const ResidualsCommand& command, const Scena
     });
   };
   if (command.data) {
-    return import_file(*command.data, command.import, command.kernel.alpha.has_value(), scenario)
+    return import_file(*command.data, command.import,
+                       command.kernel.alpha ? GivenAlpha::of_rows : GivenAlpha::none, scenario)
         .and_then([&](MeasuredSetPtr set) -> Result<void> {
           const bool says = ("\n" + set->data.notes).find("\ntarget: ") != std::string::npos;
           const auto said = target_line(set->data.notes);

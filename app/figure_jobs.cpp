@@ -48,6 +48,15 @@ std::optional<std::string> twins(const Figure& figure) {
   return {};
 }
 
+/// Whether the curve is in the figure, of its own scenario or of one beside it.
+bool has_points(const Figure& figure, const std::string& id) {
+  return std::ranges::any_of(figure.panels, [&id](const Panel& panel) {
+    return std::ranges::any_of(panel.curves, [&id](const Curve& curve) {
+      return curve.id == id || curve.id.ends_with("_" + id);
+    });
+  });
+}
+
 } // namespace
 
 Result<LookedExport> drawing_of(const FigureJob& job) {
@@ -72,6 +81,15 @@ Result<LookedExport> drawing_of(const FigureJob& job) {
   if (const auto name = job.one ? twins(page->figure) : std::nullopt)
     return bad_argument(said("--one: nothing that it shows tells '" + *name +
                              "' from the others: what the values change stands along its axis"));
+  if (job.data)
+    for (std::size_t i = 1; i <= document.scenario.measured.size(); ++i)
+      if (!page->figure.left_out.empty() &&
+          !has_points(page->figure, "imported_" + std::to_string(i)))
+        return bad_argument(said(
+            "--data: nothing of '" + document.scenario.measured[i - 1]->name +
+            "' is of the state that its axes show; left out: " + page->figure.left_out.front()));
+  if (job.view && !reads_view(*job.entry, job.request))
+    return bad_argument(said("--view changes nothing in it"));
   for (const std::string& each : page->figure.left_out)
     warn({ErrorCode::bad_input, said("not drawn, as its axes are of another state: " + each), {}});
   if (page->held.isEmpty())

@@ -31,7 +31,9 @@ struct FigureJob {
   ExportSpec spec;                                        ///< its resolution and flags count
   std::vector<std::pair<std::string, std::string>> point; ///< what varies: {"alpha", "10"}
   std::vector<JobFile> files;
-  bool one = false; ///< values of a list stand in it: they must differ in what it shows
+  bool one = false;  ///< values of a list stand in it: they must differ in what it shows
+  bool data = false; ///< measurements of --data, some of which each file must bring into it
+  bool view = false; ///< --view, which must change it
 };
 
 /// Of the job's texts: its look's, else English.

@@ -7,6 +7,7 @@
 #include "app/values.h"
 #include "core/base/number.h"
 #include "core/base/utf8.h"
+#include "core/document/document_arguments.h"
 #include "core/document/document_json.h"
 #include "core/document/scenario_link.h"
 #include "core/figure/figures_json.h"
@@ -173,12 +174,32 @@ Result<std::vector<Pin>> pins_of(const std::string& list, const Scenario& scenar
   return pins;
 }
 
+/// The scenario with the choices of --view.
+Result<Scenario> with_view(const FigureCommand& command, Scenario scenario) {
+  if (!command.view)
+    return scenario;
+  for (const std::string_view each : split(*command.view, ",")) {
+    const std::size_t equals = each.find('=');
+    const std::string name(each.substr(0, equals));
+    if (equals == std::string_view::npos ||
+        std::ranges::find(view_choices, name) == view_choices.end())
+      return bad_argument(
+          verbatim(fmt::format("--view: expected NAME=VALUE with a name among {}, found '{}'",
+                               fmt::join(view_choices, ", "), each)));
+    Result<Scenario> changed = with_choice(std::move(scenario), name, each.substr(equals + 1));
+    if (!changed)
+      return bad_argument(verbatim("--view: " + changed.error().detail.english()));
+    scenario = *std::move(changed);
+  }
+  return scenario;
+}
+
 /// The scenario with the measurements of --data.
 Result<Scenario> with_data(const FigureCommand& command, Scenario scenario) {
   if (command.data)
     for (const std::string_view file : split(*command.data, ",")) {
-      const Result<MeasuredSetPtr> set = import_file(std::string(file), ImportOptions(),
-                                                     command.kernel.alpha.has_value(), scenario);
+      const Result<MeasuredSetPtr> set =
+          import_file(std::string(file), ImportOptions(), GivenAlpha::of_figure, scenario);
       if (!set)
         return tl::unexpected(set.error());
       if (scenario.measured.size() == max_measured_sets)
@@ -220,7 +241,9 @@ Result<std::vector<Pin>> pins_beside(const Combination& of, const Scenario& scen
     return option || std::ranges::find(of.varied, name) != of.varied.end();
   };
   for (const FigureCommand& other : of.beside) {
-    Result<Scenario> made = workload_from(other.kernel, catalogue);
+    Result<Scenario> made = workload_from(other.kernel, catalogue).and_then([&](Scenario plain) {
+      return with_view(other, std::move(plain));
+    });
     if (!made)
       return tl::unexpected(made.error());
     if (!made->instruction_loop && !given("alpha", other.kernel.alpha))
@@ -244,6 +267,7 @@ Result<std::vector<Pin>> pins_beside(const Combination& of, const Scenario& scen
 Result<Document> document_of_options(const Combination& of, const Catalogue& catalogue) {
   const FigureCommand& command = of.command;
   return workload_from(command.kernel, catalogue)
+      .and_then([&](const Scenario& scenario) { return with_view(command, scenario); })
       .and_then([&](const Scenario& scenario) { return with_data(command, scenario); })
       .and_then([&](const Scenario& scenario) {
         return pins_beside(of, scenario, catalogue).and_then([&](std::vector<Pin> pins) {
@@ -258,7 +282,7 @@ Result<Document> document_of_options(const Combination& of, const Catalogue& cat
 
 /// The document of --scenario and the view in front of it.
 Result<ReadDocument> saved_document(const FigureCommand& command, const Catalogue& catalogue) {
-  if (given_options(command) != figure_option::none || command.kernel.fixed_latency)
+  if (given_options(command) != figure_option::none || command.kernel.fixed_latency || command.view)
     return bad_argument(
         verbatim("--scenario: the file says the GPU and the kernel; leave the options that say "
                  "them, as --gpu and --alpha, out"));
@@ -389,7 +413,8 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
       if (options.frame)
         request.moment = (std::stod(*options.frame) - 1) / std::stod(command.frames.value_or("1"));
       jobs.push_back({entry, std::move(name), std::move(request), options.size.value_or(""), *look,
-                      std::move(kept), *spec, each.point, *std::move(files), command.one});
+                      std::move(kept), *spec, each.point, *std::move(files), command.one,
+                      command.data.has_value(), command.view.has_value()});
     }
   }
   return {};
@@ -414,7 +439,7 @@ FigureCommand with_options(FigureCommand command, const PaperFigure& figure) {
       {"access", &kernel.access},    {"alpha", &kernel.alpha},       {"warps", &kernel.warps},
       {"ilp", &kernel.ilp},          {"loop", &kernel.loop},         {"size", &command.size},
       {"format", &command.format},   {"dpi", &command.dpi},          {"target", &kernel.target},
-      {"compare", &command.compare}, {"data", &command.data}};
+      {"compare", &command.compare}, {"data", &command.data},        {"view", &command.view}};
   const std::map<std::string, bool*> flags{{"one", &command.one},
                                            {"footer", &command.footer},
                                            {"transparent", &command.transparent},

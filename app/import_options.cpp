@@ -55,7 +55,7 @@ Result<void> map_column(const std::string& text, const CsvOutline& outline,
   return {};
 }
 
-Result<ImportMapping> mapping_from(const ImportOptions& options, bool alpha_given,
+Result<ImportMapping> mapping_from(const ImportOptions& options, GivenAlpha alpha,
                                    const Scenario& scenario, const CsvOutline& outline) {
   ImportMapping mapping{.columns = outline.guess};
   std::string wrong; // all of it, so that nobody mends one column a run
@@ -65,7 +65,9 @@ Result<ImportMapping> mapping_from(const ImportOptions& options, bool alpha_give
   if (!wrong.empty())
     return bad_argument(verbatim(wrong));
   mapping = import_mapping(scenario, std::move(mapping.columns));
-  if (alpha_given)
+  const bool has_column =
+      std::ranges::find(mapping.columns, ColumnMeaning::alpha) != mapping.columns.end();
+  if (alpha == GivenAlpha::of_rows || (alpha == GivenAlpha::of_figure && !has_column))
     mapping.alpha = alpha_of(scenario);
   if (options.extra_arithmetic) {
     LOOM_TRY(mapping.extra_arithmetic,
@@ -111,10 +113,10 @@ void add_import(const Options& options, ImportOptions& import, KernelOptions& ke
 }
 
 Result<MeasuredSetPtr> import_file(const std::string& file, const ImportOptions& options,
-                                   bool alpha_given, const Scenario& scenario) {
+                                   GivenAlpha alpha, const Scenario& scenario) {
   LOOM_TRY(const std::string text, read_file(file, max_import_bytes));
   LOOM_TRY(const CsvOutline outline, csv_outline(text, file));
-  LOOM_TRY(const ImportMapping mapping, mapping_from(options, alpha_given, scenario, outline));
+  LOOM_TRY(const ImportMapping mapping, mapping_from(options, alpha, scenario, outline));
   LOOM_TRY(Imported imported, import_measured(text, file, mapping, *scenario.gpu));
   const std::string refused = words(imported.report);
   const std::size_t other_ilp = imported.report.other_ilp;

@@ -40,6 +40,14 @@ void say_scenario(const Scenario& scenario, Scenario& plain, Arguments& argument
   }
   plain.alpha = scenario.alpha;
   plain.warps = scenario.warps;
+  std::string view;
+  for (const std::string_view choice : view_choices)
+    if (const std::string wanted(get_choice(scenario, choice)); wanted != get_choice(plain, choice))
+      view += (view.empty() ? "" : ",") + std::string(choice) + "=" + wanted;
+  if (!view.empty())
+    arguments.emplace_back("view", view);
+  plain.view = scenario.view;
+  plain.view.loop_axis = {}; // which no option says
 }
 
 /// Numbers that a list of an option can say of pins: those of the kernel, then those that are set.

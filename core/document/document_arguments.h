@@ -6,10 +6,16 @@
 #include "core/document/document.h"
 #include "core/gpu/catalogue.h"
 
+#include <array>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 namespace loom {
+
+/// The choices that say how figures show a scenario: of `--view NAME=VALUE,...`.
+inline constexpr std::array<std::string_view, 4> view_choices{"throughput_axis", "throughput_scale",
+                                                              "throughput_unit", "occupancy_unit"};
 
 /// Options with their values, {"gpu", "h200"}, from which the command line makes this document but
 /// for its looks; nothing where it holds what no option says, as imported measurements.

@@ -228,6 +228,7 @@ private:
       axis->tick_step = wish->tick_step;
       axis->title = wish->title;
       axis->numbers = wish->numbers;
+      number_again(*axis, wish->second, axis_words(axis == &panel.x, where));
     }
     if (panel.kind == PanelKind::timeline && (look.x.min || look.x.max)) {
       const LookRange wish{look.x.min.value_or(panel.timeline.from),
@@ -241,6 +242,22 @@ private:
     const bool y_changed = narrow(panel, false, look.y, y, where);
     if (x_changed || y_changed || x_scaled || y_scaled)
       recut(panel, x, y);
+  }
+
+  /// Numbers the other side of an axis in another of its units.
+  void number_again(Axis& axis, const std::string& id, const std::string& which) {
+    if (id.empty())
+      return;
+    const auto found = std::ranges::find(axis.units, id, &AxisUnit::id);
+    if (found != axis.units.end()) {
+      axis.second = *found;
+      return;
+    }
+    std::string known;
+    for (const AxisUnit& unit : axis.units)
+      known += (known.empty() ? "it can have " : ", ") + unit.id;
+    result_.held.push_back("the " + which + " has no second unit '" + id + "'; " +
+                           (known.empty() ? "it can have none" : known));
   }
 
   static std::string axis_words(bool horizontal, const std::string& where) {
@@ -401,6 +418,8 @@ private:
           common(curve);
           if (look.width_pt > 0)
             curve.weight = own_weight(look.width_pt);
+          if (!look.error.empty())
+            curve.plain_bars = look.error == "bars";
           if (!look.marker.empty() && !curve.dots)
             curve.marked = look.marker != "none";
         });

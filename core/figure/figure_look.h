@@ -35,6 +35,7 @@ struct AxisLook {
   std::optional<std::string> title{};   ///< in place of name and unit; empty for none
   std::optional<LookScale> scale{};     ///< of numbers; categories and α keep theirs
   NumberForm numbers = NumberForm::own; ///< of labelled ticks
+  std::string second{}; ///< id of a unit (Axis::units) in which the other side is numbered
   bool operator==(const AxisLook&) const = default;
 };
 struct PanelLook {
@@ -62,6 +63,7 @@ struct CurveLook {
   std::string colour{}; ///< one of look_colours or "#rrggbb"; empty: as the figure has it
   std::string dash{};   ///< one of look_dashes; empty: as the figure has it
   std::string marker{}; ///< one of look_markers, or "none"; empty: as the figure has it
+  std::string error{};  ///< its error bars, one of look_error_bars; empty: as the figure has it
   double width_pt = 0;  ///< 0: as the figure has it
   bool hidden = false;  ///< not drawn
   bool operator==(const CurveLook&) const = default;
@@ -109,6 +111,8 @@ inline constexpr double max_look_cycle = 1e6; ///< as many as are recorded
 inline constexpr std::size_t max_looks = 64, max_look_annotations = 32, max_look_curves = 32;
 inline constexpr double least_curve_pt = 0.25, most_curve_pt = 10;
 
+/// Ends of error bars: with short lines across, or none.
+inline constexpr std::string_view look_error_bars[] = {"caps", "bars"};
 /// Names of the palette's colours, dashes and markers, each with the role whose it is.
 struct NamedRole {
   std::string_view name;

@@ -17,8 +17,9 @@ constexpr std::string_view figures_format = "latencyloom-figures";
 constexpr std::size_t most_figures = 10000, most_values = 10000;
 
 /// Options whose value is a text or a number, or several of them.
-constexpr std::array<std::string_view, 11> lists{
-    "gpu", "mix", "access", "alpha", "warps", "ilp", "loop", "size", "format", "compare", "data"};
+constexpr std::array<std::string_view, 12> lists{"gpu",    "mix",     "access", "alpha",
+                                                 "warps",  "ilp",     "loop",   "size",
+                                                 "format", "compare", "data",   "view"};
 constexpr std::array<std::string_view, 3> values{"gpu-file", "dpi", "target"};
 constexpr std::array<std::string_view, 6> flags{"one",     "footer", "transparent",
                                                 "caption", "bibtex", "snippet"};

@@ -44,6 +44,7 @@ constexpr auto about_axis = [](auto& fields, auto& look) {
   }
   fields.choice("scale", look.scale, axis_scales);
   fields.choice("numbers", look.numbers, number_forms, NumberForm::own);
+  fields.line("second", look.second, max_look_name_bytes);
 };
 
 constexpr auto about_panel = [](auto& fields, auto& look) {
@@ -226,6 +227,10 @@ public:
       one_of_roles(*dash, members.pointer("dash"), look_dashes(), {}, look.dash);
     if (const json::Value* marker = members.get("marker"))
       one_of_roles(*marker, members.pointer("marker"), look_markers(), "none", look.marker);
+    if (const json::Value* error = members.get("error"))
+      if (const auto index =
+              json::one_of(*error, members.pointer("error"), look_error_bars, problems_))
+        look.error = look_error_bars[*index];
     look.width_pt =
         members.number("width_pt", {.min = least_curve_pt, .max = most_curve_pt, .unit = "pt"})
             .value_or(0);
@@ -317,8 +322,9 @@ void write_curve(JsonWriter& writer, const CurveLook& look) {
   writer.key("curve").text(look.curve);
   if (look.name)
     writer.key("name").text(*look.name);
-  for (const auto& [key, value] : {std::pair{"colour", &look.colour}, std::pair{"dash", &look.dash},
-                                   std::pair{"marker", &look.marker}})
+  for (const auto& [key, value] :
+       {std::pair{"colour", &look.colour}, std::pair{"dash", &look.dash},
+        std::pair{"marker", &look.marker}, std::pair{"error", &look.error}})
     if (!value->empty())
       writer.key(key).text(*value);
   if (look.width_pt > 0)
@@ -531,7 +537,8 @@ const LookRow look_rows[] = {
      }},
     {"curves",
      {"curve", LookValue::items, "CURVE;KEY=VALUE;...",
-      "one curve, by its id or name: name, colour, dash, marker, width_pt, hidden"},
+      "one curve, by its id or name: name, colour, dash, marker, error (caps, bars), width_pt, "
+      "hidden"},
      differs<&FigureLook::curves>,
      read_list<&FigureLook::curves, &LookReader::curve, max_look_curves>,
      write_list<&FigureLook::curves, write_curve>},
@@ -543,7 +550,7 @@ const LookRow look_rows[] = {
     {nullptr,
      {"axis", LookValue::items, "a.x;KEY=VALUE;...",
       "one axis of a panel: min, max, tick_step, tick_count, title, scale (linear, log), numbers "
-      "(plain, power, percent)"},
+      "(plain, power, percent), second (of a throughput, a unit as --view has them, at the right)"},
      differs<&FigureLook::panels>,
      [](LookReader& reader, const json::Value& value, At at, FigureLook& look) {
        std::vector<int> counted; // only for the length of the list
@@ -746,17 +753,18 @@ std::string text_of(const LookOption& option, const json::Value& item) {
 
 int minor_needed(const FigureLook& look) {
   const auto newer_axis = [](const AxisLook& axis) {
-    return axis.title || axis.scale || axis.numbers != NumberForm::own;
+    return axis.title || axis.scale || axis.numbers != NumberForm::own || !axis.second.empty();
   };
-  const bool newest = look.cycles || look.rows || look.statuses || look.embed_font ||
-                      !look.order.empty() || !look.author.empty() ||
-                      std::ranges::any_of(look.panels,
-                                          [&](const PanelLook& panel) {
-                                            return newer_axis(panel.x) || newer_axis(panel.y);
-                                          }) ||
-                      std::ranges::any_of(look.annotations, [](const PlacedAnnotation& each) {
-                        return each.what.text_pt > 0 || !each.what.colour.empty();
-                      });
+  const bool newest =
+      look.cycles || look.rows || look.statuses || look.embed_font || !look.order.empty() ||
+      !look.author.empty() ||
+      std::ranges::any_of(look.curves, [](const CurveLook& each) { return !each.error.empty(); }) ||
+      std::ranges::any_of(
+          look.panels,
+          [&](const PanelLook& panel) { return newer_axis(panel.x) || newer_axis(panel.y); }) ||
+      std::ranges::any_of(look.annotations, [](const PlacedAnnotation& each) {
+        return each.what.text_pt > 0 || !each.what.colour.empty();
+      });
   const bool newer = look.labels > LookLabels::legend || !look.language.empty() ||
                      !look.show.empty() || !look.curves.empty();
   constexpr int with_looks = 4, with_curves = 8, with_cycles = 12;

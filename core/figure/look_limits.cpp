@@ -29,6 +29,8 @@ void limit(AxisLook& axis) {
   axis.tick_step = axis.tick_step > 0 ? std::clamp(axis.tick_step, 1e-12, max_axis_value) : 0;
   if (axis.title && !fits(*axis.title, max_annotation_bytes))
     axis.title.reset();
+  if (!fits(axis.second, max_look_name_bytes))
+    axis.second.clear();
   axis.tick_count =
       axis.tick_count > 0 ? std::clamp(axis.tick_count, min_look_ticks, max_look_ticks) : 0;
 }

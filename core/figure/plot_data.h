@@ -41,6 +41,14 @@ enum class NumberForm {
   percent, ///< a share of 1 as 25 %
 };
 
+/// An axis' numbers in another unit: `factor` times them.
+struct AxisUnit {
+  std::string id{}; ///< as an author names it: "gigabytes"
+  std::string label{}, unit{};
+  double factor = 1;
+  bool operator==(const AxisUnit&) const = default;
+};
+
 struct Axis {
   std::string label{}; ///< words, without unit: "throughput"
   std::string unit{};  ///< "IPC/SM", empty for none; shown as "label (unit)"
@@ -52,6 +60,8 @@ struct Axis {
   NumberForm numbers = NumberForm::own;
   std::optional<std::string> title{}; ///< an author's own in place of label and unit
   bool bare = false; ///< neither numbers nor title: shared with the panel beside or below
+  std::vector<AxisUnit> units{};    ///< vertical: others that it can be numbered in
+  std::optional<AxisUnit> second{}; ///< vertical: in which it is numbered at the right, too
   bool operator==(const Axis&) const = default;
 };
 /// Where α is drawn on an alpha axis from `min` to `max`: α itself, or for 0 (anything below
@@ -84,8 +94,9 @@ struct Curve {
   /// Ends of each point's error bar along y, x the lower and y the upper one, equal where a point
   /// has none. As many as points, or empty.
   std::vector<Point> error_bars{};
-  bool dots = false;   ///< draw marks, no line
-  bool marked = false; ///< a line with its role's marker, hollow, in a few places
+  bool plain_bars = false; ///< error bars without short lines across their ends
+  bool dots = false;       ///< draw marks, no line
+  bool marked = false;     ///< a line with its role's marker, hollow, in a few places
   /// What it stands for with its numbers, for who reads the data alone: "V100: mem_lat 434 cycles"
   std::string about{};
   /// The bound lies outside the range shown: the label alone is drawn, at the top edge.

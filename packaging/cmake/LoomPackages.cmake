@@ -108,7 +108,8 @@ install(DIRECTORY ${CMAKE_SOURCE_DIR}/docs/manual/ COMPONENT program
 if(LOOM_PYTHON)
   install(FILES ${made}/copyright ${made}/changelog.Debian.gz COMPONENT python
           DESTINATION ${share}/doc/python3-latencyloom)
-  install(FILES ${CMAKE_SOURCE_DIR}/docs/python/cusp.ipynb COMPONENT python
+  install(FILES ${CMAKE_SOURCE_DIR}/docs/python/cusp.ipynb
+                ${CMAKE_SOURCE_DIR}/docs/python/figures.ipynb COMPONENT python
           DESTINATION ${share}/doc/python3-latencyloom/examples)
 endif()
 install(FILES ${CMAKE_SOURCE_DIR}/LICENSE ${changelog} DESTINATION ${share}/doc/latencyloom

@@ -45,6 +45,31 @@ least=9 state look --size 170x150mm --palette mono --title --text 7 \
 least=5 state marked --size 140x120mm --mark 'text;at=2,2;text=here;colour=wine;text_pt=7' \
   --labels legend-below
 
+only="throughput throughput-saturation overview" least=2 state view --gpu h200 --compare a100 \
+  --view throughput_unit=gigaflops,throughput_axis=alpha
+
+only="throughput throughput-saturation" least=2 state second --gpu h200 --axis 'a.y;second=gigabytes'
+latencyloom figure throughput --gpu h200 --axis 'a.y;second=gigabytes' -o second.svg
+grep -q '>memory throughput (GB/s)<' second.svg || { echo "no second axis is drawn"; exit 1; }
+
+# Error bars without ends are one line each in place of three.
+printf '# source: A. Author, mine, 2026\nalpha,warps needed,error\n1,31,1.5\n8,36,2\n' >mine.csv
+for style in caps bars; do
+  latencyloom figure cusp --data mine.csv --curve "mine;error=$style" -o "$style.tex" 2>/dev/null
+  latencyloom figure cusp --data mine.csv --curve "mine;error=$style" -o "$style.svg" 2>/dev/null
+  drawn_again "$style.svg"
+done
+[ "$(wc -c <bars.svg)" -lt "$(wc -c <caps.svg)" ] || { echo "bars have ends"; exit 1; }
+grep -q 'error mark=none' bars.tex && ! grep -q 'error mark=none' caps.tex || { echo "bars of TeX have ends"; exit 1; }
+
+# Of a loop a unit per second is what eval says of it.
+loop='LDG.128 x2; FFMA x16'
+latencyloom figure throughput --gpu h200 --warps 64 --loop "$loop" \
+  --view throughput_unit=gigaflops -o loop.csv
+said=$(latencyloom eval --gpu h200 --warps 64 --loop "$loop" | sed -n 's/^per second *\([0-9.]*\) G.*/\1/p')
+awk -F, -v said="$said" '$2 == "dram_bound" && $3 == 64 && $4 > said - 0.01 && $4 < said + 0.01 { found = 1 }
+  END { exit !found }' loop.csv || { echo "a loop is not at $said G iterations/s"; exit 1; }
+
 # A timeline, zoomed, cut to rows and annotated.
 latencyloom figure timeline --gpu toy --alpha 4 --warps 6 --cycles 180:285 --rows 1:5 \
   --mark 'arrow;at=200,2;to=240,4;text=stall' -o timeline.svg

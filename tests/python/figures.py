@@ -1,5 +1,7 @@
 """Figures through the module: a path where a file is asked for, else what a notebook shows."""
 
+import ast
+import json
 import os
 import pathlib
 import tempfile
@@ -27,6 +29,24 @@ class Figures(unittest.TestCase):
                          output=pathlib.Path(home.name, "cusp.pdf"))
         self.assertEqual(path, pathlib.Path(home.name, "cusp.pdf"))
         self.assertTrue(path.read_bytes().startswith(b"%PDF-"))
+
+    def test_the_notebook_of_a_paper_shows_its_three_figures(self):
+        notebook = pathlib.Path(__file__).parents[2] / "docs/python/figures.ipynb"
+        names, shown = {}, []
+        os.chdir(home.name)
+        for cell in json.loads(notebook.read_text())["cells"]:
+            if cell["cell_type"] != "code":
+                continue
+            lines = ast.parse("".join(cell["source"]))
+            last = lines.body.pop() if isinstance(lines.body[-1], ast.Expr) else None
+            exec(compile(lines, str(notebook), "exec"), names)
+            if last:
+                shown.append(eval(compile(ast.Expression(last.value), str(notebook), "eval"), names))
+        cusp, loop, timeline = [each.svg for each in shown if hasattr(each, "svg")]
+        for svg, words in (cusp, ["H200", "mine"]), (loop, ["ILP 1", "ILP 2", "ILP 4"]), (
+                timeline, ["stall", "cycle"]):
+            for each in words:
+                self.assertIn(each, svg)
 
     def test_errors_have_the_words_of_the_program(self):
         with self.assertRaisesRegex(ll.Error, "^unknown GPU 'h20x'") as raised:

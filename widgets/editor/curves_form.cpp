@@ -48,6 +48,8 @@ QString words_of(const std::string& name) {
       {"wedge", QT_TR_NOOP("wedge")},
       {"pentagon", QT_TR_NOOP("pentagon")},
       {"star", QT_TR_NOOP("star")},
+      {"caps", QT_TR_NOOP("with ends")},
+      {"bars", QT_TR_NOOP("without ends")},
   };
   const auto found = words.find(name);
   return found == words.end() ? QString::fromStdString(name) : CurvesForm::tr(found->second);
@@ -68,10 +70,15 @@ QComboBox* choice(const std::vector<NamedRole>& names, const char* object) {
 CurvesForm::CurvesForm(QWidget* parent)
     : QWidget(parent), curve_(new QComboBox), colour_(choice(look_colours(), "look_curve_colour")),
       dash_(choice(look_dashes(), "look_curve_dash")),
-      marker_(choice(look_markers(), "look_curve_marker")), name_(new QLineEdit),
-      own_colour_(new QLineEdit), width_(new QDoubleSpinBox),
+      marker_(choice(look_markers(), "look_curve_marker")), error_(new QComboBox),
+      name_(new QLineEdit), own_colour_(new QLineEdit), width_(new QDoubleSpinBox),
       hidden_(new QCheckBox(tr("Lea&ve it out"))), reset_(new QPushButton(tr("As it &was"))) {
   marker_->addItem(tr("none"), QStringLiteral("none"));
+  error_->setObjectName(QStringLiteral("look_curve_error"));
+  error_->addItem(tr("as it is"), QString());
+  for (const std::string_view each : look_error_bars)
+    error_->addItem(words_of(std::string(each)),
+                    QString::fromLatin1(each.data(), qsizetype(each.size())));
   colour_->addItem(tr("own colour"), QStringLiteral("#"));
   curve_->setObjectName(QStringLiteral("look_curve"));
   curve_->setMinimumContentsLength(14);
@@ -98,11 +105,12 @@ CurvesForm::CurvesForm(QWidget* parent)
   form->addRow(colour_label, beside({{colour_, 1}, {own_colour_, 1}}));
   form->addRow(tr("&Dashes"), dash_);
   form->addRow(tr("&Marker"), marker_);
+  form->addRow(tr("&Error bars"), error_);
   form->addRow(tr("&Width"), width_);
   form->addRow(QString(), hidden_);
   form->addRow(QString(), reset_);
   connect(curve_, &QComboBox::activated, this, &CurvesForm::show_current);
-  for (auto* box : {colour_, dash_, marker_})
+  for (auto* box : {colour_, dash_, marker_, error_})
     connect(box, &QComboBox::activated, this, &CurvesForm::take);
   for (auto* field : {name_, own_colour_})
     connect(field, &QLineEdit::editingFinished, this, &CurvesForm::take);
@@ -152,6 +160,7 @@ void CurvesForm::show_current() {
   own_colour_->setText(rgb ? QString::fromStdString(look.colour) : QString());
   dash_->setCurrentIndex(std::max(0, dash_->findData(QString::fromStdString(look.dash))));
   marker_->setCurrentIndex(std::max(0, marker_->findData(QString::fromStdString(look.marker))));
+  error_->setCurrentIndex(std::max(0, error_->findData(QString::fromStdString(look.error))));
   width_->setValue(look.width_pt);
   hidden_->setChecked(look.hidden);
   reset_->setEnabled(any);
@@ -171,6 +180,7 @@ void CurvesForm::take() {
     look.colour = rgb_of(rgb) ? rgb : std::string();
   look.dash = dash_->currentData().toString().toStdString();
   look.marker = marker_->currentData().toString().toStdString();
+  look.error = error_->currentData().toString().toStdString();
   look.width_pt = width_->value() > 0 ? std::max(least_curve_pt, width_->value()) : 0;
   look.hidden = hidden_->isChecked();
   CurveLook usual;

@@ -35,7 +35,7 @@ private:
 
   FigureLook look_;
   std::vector<std::pair<std::string, std::string>> curves_; ///< as the figure has them
-  QComboBox *curve_, *colour_, *dash_, *marker_;
+  QComboBox *curve_, *colour_, *dash_, *marker_, *error_;
   QLineEdit *name_, *own_colour_;
   QDoubleSpinBox* width_;
   QCheckBox* hidden_;

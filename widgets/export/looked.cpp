@@ -21,6 +21,29 @@ double grid_aspect(const Figure& figure) {
   return static_cast<double>((count + columns - 1) / columns) / columns;
 }
 
+/// Where panels are read by one scale and the names of one find no room in it, all have one legend:
+/// with a legend of its own its axes would be lower than those beside it.
+void share_legend(Figure& figure, const ExportSpec& spec) {
+  if (std::ranges::none_of(figure.panels, [](const Panel& panel) {
+        return panel.y.bare && std::ranges::any_of(panel.curves, [](const Curve& curve) {
+                 return !curve.label.empty();
+               });
+      }))
+    return;
+  const QSizeF page = QSizeF(spec.width_mm, spec.height_mm) / 25.4 * 72 * export_units_per_point;
+  const std::vector<DrawnPanel> drawn =
+      drawn_panels(page, export_units_per_point, figure, export_style(spec));
+  if (std::ranges::none_of(drawn, [](const DrawnPanel& panel) {
+        return panel.layout.legend_names && !panel.panel->legend;
+      }))
+    return;
+  Figure one = figure;
+  for (Panel& panel : one.panels)
+    panel.legend = true;
+  if (!shared_legend_items(one).empty())
+    figure = std::move(one);
+}
+
 } // namespace
 
 LookedExport looked(Figure own, double aspect, const FigureLook& look, const FigureSource& source,
@@ -64,6 +87,7 @@ LookedExport looked(Figure own, double aspect, const FigureLook& look, const Fig
     // Each panel keeps its own aspect, however many stand beside and below one another.
     cramped = fit_page(dressed.figure, spec, aspect * grid_aspect(dressed.figure) / own_grid,
                        keep_columns);
+    share_legend(dressed.figure, spec);
     const bool by_content =
         small_multiples(dressed.figure) ||
         content_height(preset->width_mm / 25.4 * 72, dressed.figure, export_style(spec)) > 0;
@@ -78,6 +102,7 @@ LookedExport looked(Figure own, double aspect, const FigureLook& look, const Fig
     spec.height_mm += std::ceil(more / 72 * 25.4);
   } else {
     cramped = fit_panels(dressed.figure, spec, keep_columns);
+    share_legend(dressed.figure, spec);
     // A slide need not be filled: what would be empty is left to whoever lays it out.
     const double high =
         content_height(spec.width_mm / 25.4 * 72, dressed.figure, export_style(spec));

@@ -9,6 +9,8 @@ namespace loom {
 
 namespace {
 
+/// Signs beside letters are those of math, as \S would be a bitmap where a document has no
+/// cm-super.
 const QHash<QChar, const char*>& replacements() {
   static const QHash<QChar, const char*> table{
       {u'\\', "\\textbackslash{}"},
@@ -50,9 +52,9 @@ const QHash<QChar, const char*>& replacements() {
       {u'↑', "$\\uparrow$"},
       {u'↓', "$\\downarrow$"},
       {u'°', "$^\\circ$"},
-      {u'§', "\\S{}"},
-      {u'†', "\\dag{}"},
-      {u'‡', "\\ddag{}"},
+      {u'§', "$\\mathsection$"},
+      {u'†', "$\\dagger$"},
+      {u'‡', "$\\ddagger$"},
       {u'–', "--"},
       {u'—', "---"},
       {u'…', "\\ldots{}"},

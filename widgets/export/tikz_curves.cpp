@@ -45,11 +45,12 @@ std::string mark_options(Role role, const Canvas& canvas, bool hollow = false) {
   return filled("*", r);
 }
 
-std::string error_bar_options(const Canvas& canvas) {
+std::string error_bar_options(const Canvas& canvas, bool plain) {
   const std::string thin = tikz_number(canvas.style().thin) + "bp";
   return ",\n  error bars/y dir=both, error bars/y explicit, error bars/error bar style={line "
          "width=" +
-         thin + "}, error bars/error mark options={rotate=90, mark size=" +
+         thin + "}" + (plain ? ", error bars/error mark=none" : "") +
+         ", error bars/error mark options={rotate=90, mark size=" +
          tikz_number(canvas.style().marker * 0.36) + "bp, line width=" + thin + "}";
 }
 
@@ -79,7 +80,7 @@ std::string tikz_curves(const Panel& panel, const Canvas& canvas, const ColourNa
               ", mark phase=" + std::to_string(1 + series * repeat / 3 % repeat);
     }
     if (!cut.error_bars.empty())
-      look += error_bar_options(canvas);
+      look += error_bar_options(canvas, curve.plain_bars);
     out += tikz_named(curve.id, curve.label);
     for (const std::vector<Point>& part : cut.parts)
       out += "\\addplot[" + look + "]" + tikz_coordinates(part, cut.error_bars) + ";\n";

@@ -143,6 +143,34 @@ public:
     painter.restore();
   }
 
+  /// The vertical axis once more at the right, in its second unit.
+  void draw_second(QCPPainter& painter) const {
+    const QRectF axes(layout.axes);
+    const QColor ink = canvas->style().text_colour();
+    QPen line(ink, std::max(1.0, canvas->points(canvas->style().axis_line)));
+    line.setCapStyle(Qt::FlatCap);
+    painter.setPen(line);
+    painter.drawLine(QLineF(axes.right(), axes.top(), axes.right(), axes.bottom()));
+    double out = 0;
+    for (const Tick& tick : layout.second_ticks) {
+      const double y = plot.yAxis->coordToPixel(tick.at / shown.y.second->factor);
+      const double length = layout.tick_length * (tick.label.isEmpty() ? 0.55 : 1);
+      painter.setPen(line);
+      painter.drawLine(QLineF(axes.right(), y, axes.right() + length, y));
+      const QSizeF size = text_size(canvas->tick(), tick.label);
+      const double left = axes.right() + layout.tick_length + layout.tick_gap;
+      if (!tick.label.isEmpty())
+        draw_text(painter, {{left, y - size.height() / 2}, size}, canvas->tick(), ink, tick.label);
+      out = std::max(out, left + size.width());
+    }
+    const QSizeF size = text_size(canvas->text(), layout.second_title);
+    painter.save();
+    painter.translate(out + layout.label_gap, axes.center().y());
+    painter.rotate(-90);
+    draw_text(painter, {{-size.width() / 2, 0}, size}, canvas->text(), ink, layout.second_title);
+    painter.restore();
+  }
+
   QCustomPlot plot;
   QSharedPointer<GivenTicks> x_ticks{new GivenTicks};
   QSharedPointer<GivenTicks> y_ticks{new GivenTicks};
@@ -190,6 +218,8 @@ void AxesPlot::draw(QCPPainter& painter) {
     d.draw_x_title(painter);
   if (d.moved_y_title())
     d.draw_y_title(painter);
+  if (d.shown.y.second)
+    d.draw_second(painter);
   if (d.shown.x.kind == AxisKind::alpha) {
     painter.setAntialiasing(true);
     painter.setPen(d.canvas->line(d.canvas->style().text_colour(), d.canvas->style().axis_line));

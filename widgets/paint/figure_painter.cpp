@@ -210,33 +210,58 @@ std::vector<QSizeF> panel_sizes(const Canvas& canvas, const Figure& figure, std:
   return sizes;
 }
 
-/// Panels that stand over each other and share the horizontal axis get the same room beside it, so
-/// that the axes themselves lie over each other.
+/// The near and the far side of a rectangle, across the page or down it.
+struct Sides {
+  int near = 0, far = 0;
+};
+Sides sides_of(const QRect& rect, bool across) {
+  return across ? Sides{rect.left(), rect.right()} : Sides{rect.top(), rect.bottom()};
+}
+
+/// Gives panels that share an axis the same room beside it, so that the axes themselves lie over
+/// (`across`) or beside each other.
+void line_up(const Canvas& canvas, const Figure& figure, const std::vector<std::size_t>& sharing,
+             bool across, std::vector<QRect>& rects) {
+  const Naming naming = naming_of(figure);
+  // In less room names may move between the axes, which then end elsewhere.
+  constexpr int most_times = 4;
+  for (int times = 0, off = 1; times < most_times && off > 0; ++times) {
+    Sides common{0, std::numeric_limits<int>::max()};
+    std::vector<Sides> axes; // on the page
+    for (const std::size_t i : sharing) {
+      const QRect own = lay_out(figure.panels[i], canvas, rects[i].size(), naming).axes;
+      axes.push_back(sides_of(own.translated(rects[i].topLeft()), across));
+      common = {std::max(common.near, axes.back().near), std::min(common.far, axes.back().far)};
+    }
+    off = 0;
+    for (std::size_t k = 0; k < sharing.size(); ++k) {
+      const Sides by{common.near - axes[k].near, common.far - axes[k].far};
+      QRect& rect = rects[sharing[k]];
+      across ? rect.adjust(by.near, 0, by.far, 0) : rect.adjust(0, by.near, 0, by.far);
+      off = std::max({off, by.near, -by.far});
+    }
+  }
+}
+
+/// The panels of each row that share the vertical axis, then those of each column that share the
+/// horizontal one: numbers at the left depend on the height of the axes.
 void line_up(const Canvas& canvas, const Figure& figure, std::size_t columns,
              std::vector<QRect>& rects) {
-  const Naming naming = naming_of(figure);
+  const std::size_t count = rects.size();
+  for (std::size_t first = 0; first < count; first += columns) {
+    std::vector<std::size_t> sharing; // those without numbers, and the one at the left of them
+    const std::size_t end = std::min(first + columns, count);
+    for (std::size_t i = first; i < end; ++i)
+      if (figure.panels[i].y.bare || (i + 1 < end && figure.panels[i + 1].y.bare))
+        sharing.push_back(i);
+    line_up(canvas, figure, sharing, false, rects);
+  }
   for (std::size_t column = 0; column < columns; ++column) {
     std::vector<std::size_t> sharing; // those without numbers, and the one below them
-    for (std::size_t i = column; i < rects.size(); i += columns)
+    for (std::size_t i = column; i < count; i += columns)
       if (figure.panels[i].x.bare || (i >= columns && figure.panels[i - columns].x.bare))
         sharing.push_back(i);
-    // In less room names may move between the axes, which then end elsewhere.
-    constexpr int most_times = 4;
-    for (int times = 0, off = 1; times < most_times && off > 0; ++times) {
-      int left = 0, right = std::numeric_limits<int>::max();
-      std::vector<QRect> axes; // on the page
-      for (const std::size_t i : sharing) {
-        const QRect own = lay_out(figure.panels[i], canvas, rects[i].size(), naming).axes;
-        axes.push_back(own.translated(rects[i].topLeft()));
-        left = std::max(left, axes.back().left());
-        right = std::min(right, axes.back().right());
-      }
-      off = 0;
-      for (std::size_t k = 0; k < sharing.size(); ++k) {
-        rects[sharing[k]].adjust(left - axes[k].left(), 0, right - axes[k].right(), 0);
-        off = std::max({off, left - axes[k].left(), axes[k].right() - right});
-      }
-    }
+    line_up(canvas, figure, sharing, true, rects);
   }
 }
 

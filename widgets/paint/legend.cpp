@@ -44,6 +44,10 @@ std::vector<LegendItem> legend_items(const Panel& panel, bool names) {
     if (tells_apart(panel, curve) && is_drawn(panel, curve))
       items.push_back(item_of(curve));
   std::erase_if(items, [](const LegendItem& item) { return item.label.isEmpty(); });
+  // What others are read against is drawn first, and named last.
+  std::ranges::stable_partition(items, [](const LegendItem& item) {
+    return item.role != Role::guide || item.sample != LegendSample::line;
+  });
   return items;
 }
 

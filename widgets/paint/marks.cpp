@@ -179,7 +179,7 @@ QPolygonF line_marker_places(const std::vector<QPolygonF>& parts, Role role, con
 }
 
 void draw_error_bars(QPainter& painter, const Canvas& canvas, Role role,
-                     const std::vector<QLineF>& bars, const QRectF& axes) {
+                     const std::vector<QLineF>& bars, const QRectF& axes, bool plain) {
   if (bars.empty())
     return;
   const FigureStyle& style = canvas.style();
@@ -188,7 +188,7 @@ void draw_error_bars(QPainter& painter, const Canvas& canvas, Role role,
   for (const QLineF& bar : bars) {
     painter.drawLine(bar);
     for (const QPointF end : {bar.p1(), bar.p2()})
-      if (end.y() > axes.top() + 0.5 && end.y() < axes.bottom() - 0.5)
+      if (!plain && end.y() > axes.top() + 0.5 && end.y() < axes.bottom() - 0.5)
         painter.drawLine(QLineF(end - reach, end + reach));
   }
 }

@@ -30,10 +30,10 @@ void draw_line_markers(QPainter& painter, const Canvas& canvas, Role role, const
 [[nodiscard]] QPolygonF line_marker_places(const std::vector<QPolygonF>& parts, Role role,
                                            const QRectF& axes);
 
-/// Upright lines from top to bottom, with short ends across inside `axes`; one on its edge goes on
-/// outside.
+/// Upright lines from top to bottom, unless `plain` with short ends across inside `axes`; one on
+/// its edge goes on outside.
 void draw_error_bars(QPainter& painter, const Canvas& canvas, Role role,
-                     const std::vector<QLineF>& bars, const QRectF& axes);
+                     const std::vector<QLineF>& bars, const QRectF& axes, bool plain);
 
 /// 45° hairlines over a polygon, cut to it: explicit lines, which every format draws alike.
 [[nodiscard]] QList<QLineF> hatch_lines(const QPolygonF& polygon, double spacing);

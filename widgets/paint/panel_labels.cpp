@@ -64,7 +64,10 @@ public:
     const double marker = canvas.points(canvas.style().marker);
     for (std::size_t i = 0; i < shapes.marks.size(); ++i) {
       // About what is drawn of it: a ring, or less.
-      const double side = marker * (panel.marks[i].kind == MarkKind::operating_point ? 2 : 1.2);
+      const MarkKind kind = panel.marks[i].kind;
+      const double side = marker * (kind == MarkKind::operating_point ? 2
+                                    : kind == MarkKind::cusp          ? 2.2
+                                                                      : 1.2);
       obstacles_.boxes.emplace_back(shapes.marks[i] - QPointF(side / 2, side / 2),
                                     QSizeF(side, side));
     }
@@ -94,7 +97,8 @@ private:
   void place_marks() {
     for (std::size_t i = 0; i < panel_.marks.size(); ++i)
       place_beside(QString::fromStdString(panel_.marks[i].label), shapes_.marks[i],
-                   mark_colour(panel_.marks[i]), panel_.marks[i].id, true);
+                   mark_colour(panel_.marks[i]), panel_.marks[i].id, true,
+                   panel_.marks[i].kind == MarkKind::cusp ? 1.4 : usual_gap); // a diamond is wider
   }
 
   [[nodiscard]] QColor mark_colour(const Mark& mark) const {
@@ -285,14 +289,16 @@ private:
     }
   }
 
+  static constexpr double usual_gap = 0.8; ///< from a point to its name, in markers
+
   /// Near a point; one that `may_go` is left out where nothing is free.
   void place_beside(const QString& text, QPointF at, const QColor& colour, const std::string& id,
-                    bool may_go) {
+                    bool may_go, double gap = usual_gap) {
     if (text.isEmpty())
       return;
     const double pad = canvas_.points(2);
     const QSizeF size = text_size(canvas_.text(), text);
-    QRectF box = place_near(at, size, canvas_.points(canvas_.style().marker * 0.8),
+    QRectF box = place_near(at, size, canvas_.points(canvas_.style().marker * gap),
                             axes_.adjusted(pad, pad / 2, -pad, -pad / 2), obstacles_);
     if (obstruction(box, obstacles_) > 0) {
       const auto free =

@@ -78,6 +78,24 @@ double lay_out_legend(const Panel& panel, const Canvas& canvas, double left, dou
   }
 }
 
+/// "throughput (IPC/SM)".
+QString with_unit(const std::string& words, const std::string& in) {
+  const QString label = QString::fromStdString(words), unit = QString::fromStdString(in);
+  return unit.isEmpty()    ? label
+         : label.isEmpty() ? unit
+                           : QStringLiteral("%1 (%2)").arg(label, unit);
+}
+
+/// The vertical axis in its second unit.
+Axis second_axis(const Axis& axis) {
+  const AxisUnit& unit = *axis.second;
+  return {.label = unit.label,
+          .unit = unit.unit,
+          .kind = axis.kind,
+          .min = axis.min * unit.factor,
+          .max = axis.max * unit.factor};
+}
+
 double longest_line(const QString& text, const QFont& font) {
   double longest = 1;
   for (const QString& line : text.split(QLatin1Char('\n')))
@@ -165,13 +183,7 @@ bool has_axes(const Panel& panel) {
 }
 
 QString axis_title(const Axis& axis) {
-  if (axis.title)
-    return QString::fromStdString(*axis.title);
-  QString label = QString::fromStdString(axis.label);
-  if (axis.unit.empty())
-    return label;
-  const QString unit = QString::fromStdString(axis.unit);
-  return label.isEmpty() ? unit : QStringLiteral("%1 (%2)").arg(label, unit);
+  return axis.title ? QString::fromStdString(*axis.title) : with_unit(axis.label, axis.unit);
 }
 
 QString curve_label(const Curve& curve) {
@@ -200,7 +212,9 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming
   layout.inside_labels = size.width() < 29 * em || names.widest_beside > 0.4 * size.width();
   // Whole steps of two em: a label that gains a digit does not move the axes.
   const double column = std::ceil((names.widest_beside + canvas.points(6)) / (2 * em)) * 2 * em;
-  // A column of its own is too much for a few long names.
+  // A column of its own is too much for a few long names, and what a second unit numbers has none.
+  if (panel.y.second)
+    layout.inside_labels = true;
   if (panel.kind == PanelKind::curves && column > 0.24 * size.width() && names.beside < 4)
     layout.inside_labels = true;
 
@@ -290,6 +304,16 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming
     right += width_of_legend + 0.5 * em;
   }
 
+  if (panel.y.second) {
+    const Axis second = second_axis(panel.y);
+    const double length = std::max(1.0, size.height() - top - bottom);
+    layout.second_ticks =
+        axis_ticks(second, {length, std::max(canvas.points(13.5), 1.5 * tick_height), 0.3 * em,
+                            [&](const QString&) { return tick_height; }});
+    layout.second_title = fitted(canvas.text(), axis_title(second), length).text;
+    right += beside_ticks + widest_tick(layout.second_ticks, canvas.tick()) + layout.label_gap +
+             text_height + canvas.points(1) - width(last_tick.label) / 2;
+  }
   double axes_width = std::max(1.0, size.width() - left - right);
   TickRoom room = x_room;
   room.length = axes_width;

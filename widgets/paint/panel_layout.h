@@ -24,6 +24,8 @@ struct PanelLayout {
   std::vector<Tick> x_ticks, y_ticks;
   double tick_length = 0, tick_gap = 0, label_gap = 0;
   QString x_title, y_title;
+  std::vector<Tick> second_ticks; ///< at the right, in the vertical axis' second unit
+  QString second_title;
   double x_title_scale = 1;   ///< of the text size, below 1 where the title is too long
   double y_title_scale = 1;   ///< of the text size, below 1 where the title is too long
   double x_title_middle = 0;  ///< from the left: the middle of the axes, or where the title fits

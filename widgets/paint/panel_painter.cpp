@@ -71,7 +71,8 @@ public:
 
   void draw_curves(QCPPainter& painter) {
     for (const CurveShape& shape : shapes.curves) {
-      draw_error_bars(painter, *canvas, shape.curve->role, shape.bars, QRectF(layout.axes));
+      draw_error_bars(painter, *canvas, shape.curve->role, shape.bars, QRectF(layout.axes),
+                      shape.curve->plain_bars);
       for (const QPolygonF& part : shape.parts) {
         if (shape.curve->dots) {
           draw_dots(painter, *canvas, shape.curve->role, part);

@@ -59,7 +59,9 @@ void add_kinds(const Timeline& timeline, const FigureStyle& style, std::vector<S
     return std::ranges::any_of(timeline.in_flight,
                                [&](const InFlightStep& step) { return step.*of > 0; });
   };
-  const auto colour = [&](Role role) { return folded ? style.solid(role) : style.colour(role); };
+  const auto colour = [&](Role role) {
+    return folded ? style.solid(role) : issue_colour(style, role);
+  };
   if (occurs(&InFlightStep::arithmetic))
     all.push_back(
         {tr("arithmetic"), colour(Role::arithmetic), false, folded ? Sample::box : Sample::filled});
@@ -106,6 +108,10 @@ std::vector<Said> classes(const Timeline& timeline, const FigureStyle& style) {
 }
 
 } // namespace
+
+QColor issue_colour(const FigureStyle& style, Role role) {
+  return style.palette == Palette::mono ? style.solid(role) : style.colour(role);
+}
 
 Role measured_mark_role(MeasuredMark mark) {
   switch (mark) {

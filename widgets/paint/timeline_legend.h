@@ -20,6 +20,9 @@ namespace loom {
 /// The colour of a class of instructions.
 [[nodiscard]] Role class_role(const TimelineClass& of);
 
+/// Of an issue mark; without colour as in the strip below, where lines are all black.
+[[nodiscard]] QColor issue_colour(const FigureStyle& style, Role role);
+
 /// What a bar of a measured span says: its colour and its words.
 [[nodiscard]] Role measured_mark_role(MeasuredMark mark);
 [[nodiscard]] QString measured_mark_words(MeasuredMark mark);

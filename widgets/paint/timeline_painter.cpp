@@ -215,7 +215,7 @@ private:
     for (const TimelineItem& item : timeline_.items) {
       if (!begins_inside(item))
         continue;
-      const QColor colour = style_.colour(role(item));
+      const QColor colour = issue_colour(style_, role(item));
       painter_.setPen(canvas_.line(colour, style_.thin));
       painter_.setBrush(item.kind == TimelineKind::arithmetic ? colour : style_.background());
       painter_.drawEllipse(QPointF(layout_.x(item.from + 0.5), layout_.line(item.row)), radius,
@@ -266,7 +266,7 @@ private:
           marks[role(item)].push_back({layout_.x(item.from) + 0.1 * cell,
                                        layout_.line(item.row) - height / 2, width, height});
       for (const auto& [of, drawn] : marks)
-        fill_boxes(painter_, drawn, style_.colour(of));
+        fill_boxes(painter_, drawn, issue_colour(style_, of));
     }
   }
 

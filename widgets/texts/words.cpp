@@ -44,10 +44,14 @@ QString limit_read_out(const Limit& limit, Mix mix) {
 }
 
 ThroughputScale throughput_scale(const Scenario& scenario, double alpha) {
-  if (scenario.instruction_loop)
-    return {1, tr("throughput"), tr("iterations/cycle/SM")};
   const Facts& facts = scenario.gpu->facts;
   const auto sms = facts.value(FactKey::sm_count), clock = facts.value(FactKey::clock);
+  if (scenario.instruction_loop) {
+    const ThroughputUnit unit = scenario.view.throughput_unit;
+    if ((unit == ThroughputUnit::gigabytes || unit == ThroughputUnit::gigaflops) && sms && clock)
+      return {*sms * *clock / 1000, tr("throughput"), tr("G iterations/s")};
+    return {1, tr("throughput"), tr("iterations/cycle/SM")};
+  }
   const double lanes = lanes_of_warp(scenario.gpu->compute_capability);
   const bool adds_only = std::isinf(alpha);
   const double arithmetic = adds_only ? 1 : alpha;

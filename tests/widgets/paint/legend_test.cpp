@@ -39,6 +39,17 @@ TEST(SharedLegend, PanelsWithACurveInCommonHaveOne) {
               QStringList({"latency bound", "arithmetic limit", "memory limit"}));
 }
 
+// An edge of what a GPU holds lies under the curves, and nobody looks for it first.
+TEST(SharedLegend, WhatOthersAreReadAgainstIsNamedLast) {
+  Curve most = memory;
+  most.label = "GPU maximum";
+  most.role = Role::guide;
+  const std::vector<LegendItem> items = legend_items(panel_of({most, bound, adds}), true);
+  ASSERT_EQ(items.size(), 3U);
+  EXPECT_EQ(items[0].label, "latency bound");
+  EXPECT_EQ(items[2].label, "GPU maximum");
+}
+
 // "L2 bandwidth ↑" with a dashed sample has the reader look for a curve that is not there.
 TEST(SharedLegend, WhatNoPanelShowsIsNotNamed) {
   Curve beyond = memory;

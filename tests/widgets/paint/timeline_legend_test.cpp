@@ -259,6 +259,34 @@ TEST(TimelineLegend, SaysWhatTheMarksOfTheRowsAre) {
   EXPECT_EQ(bands.radius, 0);
 }
 
+// Lines of curves are all black without colour; issue marks have no dashes that tell them apart.
+TEST(TimelineLegend, WithoutColourTheMarksOfTheRowsAreTwoGreys) {
+  FigureStyle grey;
+  grey.palette = Palette::mono;
+  Timeline timeline = told_apart();
+  timeline.to = 399; // boxes
+  const QSize page(300, 500);
+  const Canvas canvas(grey, 1);
+  const TimelineLayout layout = lay_out_timeline(timeline, canvas, QRectF(QPointF(0, 0), page));
+  ASSERT_EQ(layout.radius, 0);
+  const SlotLegend::Entry &adds = layout.legend.entries[0], &loads = layout.legend.entries[1];
+  EXPECT_GT(std::abs(adds.colour.lightness() - loads.colour.lightness()), 40);
+  QImage image(page, QImage::Format_RGB32);
+  image.fill(Qt::white);
+  QPainter painter(&image);
+  timeline.to = 20;
+  TimelineLayout close = layout;
+  close.to = 20; // cells of several pixels
+  paint_timeline(painter, canvas, timeline, close);
+  painter.end();
+  const auto at = [&](double cycle) {
+    return image.pixelColor(static_cast<int>(close.x(cycle + 0.5)),
+                            static_cast<int>(close.line(0) - 0.2 * close.line_height()));
+  };
+  EXPECT_EQ(at(0).rgb(), loads.colour.rgb());
+  EXPECT_EQ(at(12).rgb(), adds.colour.rgb());
+}
+
 TEST(TimelineLegend, TheStripsHaveScales) {
   const Canvas canvas(FigureStyle{}, 2);
   Timeline timeline = told_apart();

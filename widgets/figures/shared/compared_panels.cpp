@@ -55,4 +55,16 @@ Result<Figure> compared_figure(const FigureEntry& entry, const FigureRequest& re
   return with_look(*std::move(own), together, others).figure;
 }
 
+bool reads_view(const FigureEntry& entry, const FigureRequest& request) {
+  FigureRequest plain = request;
+  plain.document.scenario.view = {};
+  for (Pin& pin : plain.document.pins)
+    pin.view = {};
+  if (plain.document == request.document)
+    return true;
+  const Result<Figure> figure = compared_figure(entry, request);
+  const Result<Figure> without = compared_figure(entry, plain);
+  return !figure || !without || *figure != *without;
+}
+
 } // namespace loom

@@ -11,4 +11,8 @@ namespace loom {
 [[nodiscard]] Result<Figure> compared_figure(const FigureEntry& entry,
                                              const FigureRequest& request);
 
+/// Whether the figure is another without its document's choices of what axes show; also where it
+/// has none.
+[[nodiscard]] bool reads_view(const FigureEntry& entry, const FigureRequest& request);
+
 } // namespace loom

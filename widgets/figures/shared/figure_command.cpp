@@ -6,6 +6,7 @@
 #include "core/document/scenario_link.h"
 #include "core/figure/look_json.h"
 #include "widgets/figures/catalogue.h"
+#include "widgets/figures/shared/compared_panels.h"
 #include "widgets/figures/shared/figure_page.h"
 
 #include <QFileInfo>
@@ -45,12 +46,12 @@ Arguments scenario_arguments(const ExportedFigure& exported) {
   // A source's figure is drawn for its own GPU, unless a whole scenario is given.
   // --gpu chooses what a listing is scheduled for, which a document leaves to the listing.
   const bool of_listing = exported.id == QStringLiteral("sass");
-  const bool any =
-      entry && !of_listing &&
-      request_of(exported.id, exported.document, exported.catalogue).given == figure_option::all;
+  const FigureRequest request = request_of(exported.id, exported.document, exported.catalogue);
+  const bool any = entry && !of_listing && request.given == figure_option::all;
   if (const auto arguments = document_arguments(exported.document, exported.catalogue);
       arguments && any && std::ranges::all_of(*arguments, [&](const auto& each) {
-        return (read_options(**entry) & option_of(each.first)) != 0;
+        return each.first == "view" ? reads_view(**entry, request)
+                                    : (read_options(**entry) & option_of(each.first)) != 0;
       }))
     return *arguments;
   Document plain = carried(exported.document);

@@ -2,6 +2,7 @@
 
 #include "core/figure/build.h"
 #include "core/scenario/models.h"
+#include "core/scenario/parameters.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/loop_text.h"
 #include "widgets/texts/statuses.h"
@@ -262,6 +263,30 @@ const Curve* same_before(const Panel& before, const Curve& now) {
   return std::abs(here.y - there.y) < 0.01 * std::abs(here.y) ? nullptr : &*was;
 }
 
+/// What the vertical axis can be numbered in besides `shown`, at the scenario's own state.
+std::vector<AxisUnit> other_units(const ResolvedScenario& resolved, const Workload& workload,
+                                  const ThroughputScale& shown) {
+  std::vector<AxisUnit> units;
+  const double alpha = alpha_of(resolved).value_or(0);
+  Scenario scenario = resolved;
+  for (const std::string_view id : find_choice("throughput_unit")->values) {
+    auto changed = with_choice(scenario, "throughput_unit", id);
+    if (!changed)
+      continue;
+    scenario = *std::move(changed);
+    const ThroughputScale scale = shown_throughput(scenario, workload.numbers, alpha);
+    const AxisUnit unit{std::string(id), scale.quantity.toStdString(), scale.unit.toStdString(),
+                        scale.factor / shown.factor};
+    const auto same = [&unit](const AxisUnit& other) {
+      return other.label == unit.label && other.unit == unit.unit;
+    };
+    if (std::isfinite(unit.factor) && unit.factor > 0 && std::ranges::none_of(units, same) &&
+        !(scale.quantity == shown.quantity && scale.unit == shown.unit))
+      units.push_back(unit);
+  }
+  return units;
+}
+
 /// The simulation that another panel shows, where that has the same axes.
 const Curve* simulated_before(const Panel* other, const Panel& panel) {
   const auto like = [](const Axis& a, const Axis& b) {
@@ -454,6 +479,8 @@ Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simu
   }
   if (options.before)
     keep_range(panel.y, options.before->y);
+  if (over_warps && !compared && !snapshot.draft)
+    panel.y.units = other_units(scenario, *snapshot.workload, unit);
 
   if (over_warps && hold_as_many_warps(snapshot))
     add_gpu_maximum(panel, scenario, occupancy);

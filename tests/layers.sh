@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Checks what no compiler checks: layers.sh CHECK [ROOT]. Prints every offending line.
 set -euo pipefail
-check=$1
+check=${1:?"which check? rooms, documents, ..."}
 cd "${2:-$(dirname "${BASH_SOURCE[0]}")/..}"
 status=0
 

@@ -1,5 +1,7 @@
 #include "core/model/loop.h"
 
+#include "core/model/loop_pipe.h"
+
 #include "core/model/kernel_model.h"
 #include "core/model/loop_label.h"
 #include "core/model/thesis.h"
@@ -69,15 +71,6 @@ template <class Number> bool in_ring(const ItemNumbersOf<Number>& item) {
   return value_of(item.stages) > 0 && value_of(item.count) > 0;
 }
 
-/// The pipe that executes the item, where it is one of those with short fixed latencies, the FP32
-/// and the integer one, or one of the slower ones.
-template <class Number> std::optional<Resource> pipe_of(const ItemNumbersOf<Number>& item) {
-  for (const Resource pipe :
-       {Resource::fp32, Resource::integer, Resource::fp64, Resource::sfu, Resource::tensor})
-    if (value_of(item.use[static_cast<std::size_t>(pipe)]) > 0)
-      return pipe;
-  return std::nullopt;
-}
 bool is_core(std::optional<Resource> pipe) {
   return pipe == Resource::fp32 || pipe == Resource::integer;
 }
@@ -93,7 +86,7 @@ Number flight(const LoopNumbersOf<Number>& loop, const ItemNumbersOf<Number>& it
     if (!chained(each) || each.warp_role != item.warp_role)
       continue;
     const std::optional<Resource> its = pipe_of(each);
-    if (each.name == item.name || (pipe && its == pipe))
+    if (same_pipe(each, item))
       like = like + each.count;
     else if (!is_core(pipe) || is_core(its))
       others = others + each.count;

@@ -502,7 +502,7 @@ private:
     return given(
         *fact, "loop." + name + ".latency" + (level ? "." + where : "") + (other ? ".across" : ""),
         level   ? LOOM_TEXT("latency of %1, %2")(name, where)
-        : other ? LOOM_TEXT("latency of %1 to an instruction of another class")(name)
+        : other ? LOOM_TEXT("latency of %1 to an instruction of another pipe")(name)
                 : LOOM_TEXT("latency of %1")(name),
         "λ_" + place() + (level ? "_" + where : ""), "cycles");
   }

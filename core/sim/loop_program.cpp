@@ -1,6 +1,7 @@
 #include "core/sim/loop_program.h"
 
 #include "core/gpu/instruction_class.h"
+#include "core/model/loop_pipe.h"
 
 #include <algorithm>
 #include <cmath>
@@ -324,7 +325,7 @@ private:
     const Item& item = loop_.items[group.item];
     const bool chained = item.latency > 0 && !loop_.path;
     // The next group decides which latency counts (thesis §4.7).
-    const bool own = loop_.items[groups_[(g + 1) % groups_.size()].item].name == item.name;
+    const bool own = same_pipe(loop_.items[groups_[(g + 1) % groups_.size()].item], item);
     for (std::size_t n = 0; n < group.levels.size(); ++n) {
       const std::size_t level = group.levels[n];
       const auto& served = item.levels[level];

@@ -146,7 +146,7 @@ JSON
   status 0 "$program" figure one.json -o paper --format svg,csv
   status 0 "$program" figure throughput --gpu h200 --loop "LDG.128; FFMA x8" --ilp 1,4,2 --one -o values.svg
   cmp values.svg paper/throughput.svg
-  for name in "ILP 1" "ILP 4" "ILP 2" "thin: gradual saturation"; do
+  for name in "ILP 1" "ILP 4" "ILP 2" "thick: bound; thin: gradual saturation"; do
     grep -q ">$name<" values.svg || fail "no curve is called '$name'"
   done
   status 2 "$program" figure cusp --alpha 1,2 --one -o alike.svg

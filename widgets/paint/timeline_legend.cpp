@@ -99,7 +99,7 @@ std::vector<Said> classes(const Timeline& timeline, const FigureStyle& style) {
     add_kinds(timeline, style, all);
   const QColor ink = style.text_colour();
   if (!timeline.items.empty())
-    all.push_back({tr("executing"), ink, false, Sample::dashes});
+    all.push_back({tr("executing; dotted: waiting"), ink, false, Sample::dashes});
   if (timeline.little_arithmetic + timeline.little_other > 0 && !timeline.in_flight.empty())
     all.push_back({tr("Little's law"), ink, false, Sample::line});
   if (!timeline.releases.empty())
@@ -146,12 +146,16 @@ Role class_role(const TimelineClass& of) {
 }
 
 std::array<SlotKind, 5> slot_kinds(const FigureStyle& style) {
-  // Without colour the greys of layers tell them apart.
+  // None has the colour of an instruction. Without colour, an empty slot is the lighter the longer
+  // what it waits for takes.
   const bool grey = style.palette == Palette::mono;
   const auto waiting = [&](Role role) {
-    return grey ? style.solid(role) : style.hatch_colour(role);
+    constexpr double short_wait = 0.72, long_wait = 0.9;
+    const auto light = static_cast<float>(role == Role::memory ? long_wait : short_wait);
+    return grey ? QColor::fromRgbF(light, light, light) : style.fill(role);
   };
-  return {{{&SlotColumn::used, tr("issued"), style.solid(Role::issue)},
+  const QColor issued = grey ? style.text_colour() : style.solid(Role::issue);
+  return {{{&SlotColumn::used, tr("issued"), issued},
            {&SlotColumn::waits_memory, tr("waits for memory or SFU"), waiting(Role::memory)},
            {&SlotColumn::waits_arithmetic, tr("waits for arithmetic"), waiting(Role::arithmetic)},
            {&SlotColumn::full, tr("unit full"), style.solid(Role::other)},
@@ -172,7 +176,10 @@ SlotLegend lay_out_slot_legend(const Canvas& canvas, const Timeline& timeline, d
     std::vector<Said> all = instructions;
     for (const SlotKind& kind : slot_kinds(canvas.style()))
       if (wanted(kind))
-        all.push_back({kind.words, kind.colour});
+        all.push_back({kind.part == &SlotColumn::waits_memory && !timeline.other.empty()
+                           ? tr("waits for %1").arg(QString::fromStdString(timeline.other))
+                           : kind.words,
+                       kind.colour});
     return in_lines(canvas, all, width);
   };
   SlotLegend all = with([](const SlotKind&) { return true; });

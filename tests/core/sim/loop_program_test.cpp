@@ -81,6 +81,17 @@ TEST(LoopProgram, NeverBeatsTheBoundsAndMeetsThemAwayFromTheKnee) {
   }
 }
 
+// The H200's integer pipe: 4 cycles from one of its instructions to the next, whatever they are
+// called; 5 to another pipe.
+TEST(LoopProgram, InstructionsOfOnePipeWaitForEachOtherAsForTheirOwn) {
+  for (const char* text : {"IADD3 x4; LOP3 x4", "FADD x3; FMUL x5", "IADD3 x4; FFMA x4"}) {
+    const LoopNumbers loop = on("h200", text);
+    const double bound = evaluate(loop, 1).throughput;
+    EXPECT_NEAR(simulated(loop, 1).iterations, bound, 0.002 * bound) << text;
+  }
+  EXPECT_NEAR(simulated(on("h200", "IADD3 x4; LOP3 x4"), 1).iterations, 1 / 32.0, 1e-4);
+}
+
 /// Where the bounds are off by 11 % in the mean and 160 % at worst.
 TEST(LoopProgram, GradualSaturationIsNearItOnRandomLoops) {
   std::mt19937 random(5);

@@ -1,3 +1,4 @@
+#include "core/document/document_json.h"
 #include "tests/widgets/export/plain_page.h"
 #include "tests/widgets/export/sample_figures.h"
 #include "tests/widgets/shell/shell_fixture.h"
@@ -95,6 +96,24 @@ TEST_F(ExportDialogTest, WritesCaptionSourcesAndLatexBesideTheFigure) {
   EXPECT_TRUE(content(file("figure.txt")).contains("Sample <&> figure"));
   EXPECT_TRUE(content(file("figure.bib")).contains("@misc{"));
   EXPECT_TRUE(content(file("figure-figure.tex")).contains("\\includegraphics"));
+}
+
+TEST_F(ExportDialogTest, TheFileRemembersTheSizeThatWasChosen) {
+  auto* size = dialog.findChild<QComboBox*>(QStringLiteral("size"));
+  for (const char* chosen : {"ieee-2col", "slide-16x9"}) {
+    dialog.show();
+    dialog.path_field()->setText(file((std::string(chosen) + ".pdf").c_str()));
+    size->setCurrentText(QLatin1String(chosen));
+    ASSERT_EQ(size->currentText(), QLatin1String(chosen));
+    dialog.accept();
+    ASSERT_FALSE(dialog.isVisible()) << dialog.problem().toStdString();
+    const std::string bytes = content(dialog.path_field()->text()).toStdString();
+    const auto read = extract_scenario(bytes, chosen).and_then([&](const std::string& json) {
+      return document_from_json(json, chosen, catalogue);
+    });
+    ASSERT_TRUE(read) << to_line(read.error());
+    EXPECT_EQ(look_of(read->document, crowded().id).size, chosen);
+  }
 }
 
 /// The command line refuses to draw it there, too.

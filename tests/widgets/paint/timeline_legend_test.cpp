@@ -242,7 +242,8 @@ TEST(TimelineLegend, SaysWhatTheMarksOfTheRowsAre) {
   const Timeline timeline = told_apart();
   const TimelineLayout wide = lay_out_timeline(timeline, canvas, QRectF(0, 0, 1200, 500));
   const QStringList words = words_of(wide.legend);
-  EXPECT_EQ(words.mid(0, 4), (QStringList{"arithmetic", "memory", "executing", "Little's law"}));
+  EXPECT_EQ(words.mid(0, 4),
+            (QStringList{"arithmetic", "memory", "executing; dotted: waiting", "Little's law"}));
   EXPECT_EQ(wide.legend.entries[0].sample, Sample::filled);
   EXPECT_EQ(wide.legend.entries[1].sample, Sample::hollow);
   EXPECT_EQ(wide.legend.entries[2].sample, Sample::dashes);
@@ -255,7 +256,7 @@ TEST(TimelineLegend, SaysWhatTheMarksOfTheRowsAre) {
   folded.columns = 10;
   const TimelineLayout bands = lay_out_timeline(folded, canvas, QRectF(0, 0, 1200, 500));
   EXPECT_EQ(bands.legend.entries[0].sample, Sample::box);
-  EXPECT_FALSE(words_of(bands.legend).contains("executing"));
+  EXPECT_FALSE(words_of(bands.legend).contains("executing; dotted: waiting"));
   EXPECT_EQ(bands.radius, 0);
 }
 

@@ -177,15 +177,18 @@ void add_compared(Panel& panel, const Snapshot& snapshot, const std::vector<Sket
     const double most = axis == LoopAxis::warps ? max_warps(each.scenario()).value_or(infinity) *
                                                       occupancy_scale(each.scenario()).factor
                                                 : infinity;
-    if (both)
+    if (both) {
       thin.points = each.saturated(panel.x, std::min(panel.x.max, most));
+      named.weight = Weight::bold;
+    }
     if (saturation)
       std::swap(named.points, thin.points);
     thin.id += saturation ? "_bound" : "_saturation";
     thin.weight = Weight::thin;
-    thin.label = i > 0        ? std::string()
-                 : saturation ? tr("thin: best possible").toStdString()
-                              : tr("thin: gradual saturation").toStdString();
+    thin.label = i > 0 ? std::string()
+                 : saturation
+                     ? tr("thick: as measured kernels do; thin: best possible").toStdString()
+                     : tr("thick: bound; thin: gradual saturation").toStdString();
     if (!each.pin() && simulated && holds_for(*simulated, each.scenario(), axis))
       beside.push_back(
           {.id = "simulated",

@@ -117,6 +117,10 @@ std::optional<double> ModelRun::throughput(double alpha, double warps,
                                            const MeasuringLoop& loop) const {
   if (index_ == simulation_index && !scenario_.instruction_loop)
     return simulated(alpha, warps, loop);
+  // Of a mix to the last bit as its formulas (core/model/kernel_model.h) say it elsewhere.
+  if (index_ == bound_index && !scenario_.instruction_loop && loop == MeasuringLoop{})
+    if (const auto model = kernel_model(scenario_))
+      return bounds(*model, alpha, warps).throughput();
   const Result<double> said = loop_throughput(scenario_, loop_at(alpha, loop), warps, index_);
   return said ? std::optional(*said) : std::nullopt;
 }

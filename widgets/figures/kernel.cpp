@@ -257,6 +257,10 @@ Result<Figure> kernel_alone(const FigureRequest& request) {
   return request_for(request, QString::fromLatin1(kernel::first_shipped))
       .and_then([](const KernelRequest& asked) {
         return chart_of(asked, {.chart = KernelChart::block_size});
+      })
+      .map([](Figure figure) {
+        figure.id = "kernel";
+        return figure;
       });
 }
 

@@ -16,7 +16,7 @@ Result<Figure> occupancy_of_document(const FigureRequest& request) {
 std::vector<FigureEntry> figures_occupancy() {
   using namespace figure_option;
   return {{QStringLiteral("occupancy"), tr("What an SM holds of a scenario's launch"), 0.62,
-           occupancy_of_document, all & ~warps}};
+           occupancy_of_document, every & ~warps}};
 }
 
 } // namespace loom

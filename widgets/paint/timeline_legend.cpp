@@ -152,7 +152,9 @@ std::array<SlotKind, 5> slot_kinds(const FigureStyle& style) {
   const auto waiting = [&](Role role) {
     constexpr double short_wait = 0.72, long_wait = 0.9;
     const auto light = static_cast<float>(role == Role::memory ? long_wait : short_wait);
-    return grey ? QColor::fromRgbF(light, light, light) : style.fill(role);
+    return grey                   ? QColor::fromRgbF(light, light, light)
+           : role == Role::memory ? style.hatch_colour(role)
+                                  : style.fill(role);
   };
   const QColor issued = grey ? style.text_colour() : style.solid(Role::issue);
   return {{{&SlotColumn::used, tr("issued"), issued},

@@ -136,9 +136,7 @@ QColor FigureStyle::diverging(double share) const {
   return mix(background(), share < 0 ? below : above, size);
 }
 
-QColor FigureStyle::hatching(const QColor& ground) const {
-  return mix(ground, text_colour(), 0.5);
-}
+QColor FigureStyle::hatching(const QColor& ground) const { return mix(ground, text_colour(), 0.5); }
 
 std::vector<double> FigureStyle::dashes(Role role) const {
   switch (role_of_dash(role)) {

@@ -100,7 +100,7 @@ TEST_F(ExportDialogTest, WritesCaptionSourcesAndLatexBesideTheFigure) {
 
 TEST_F(ExportDialogTest, TheFileRemembersTheSizeThatWasChosen) {
   auto* size = dialog.findChild<QComboBox*>(QStringLiteral("size"));
-  for (const char* chosen : {"ieee-2col", "slide-16x9"}) {
+  for (const char* chosen : {"acm-2col", "slide-16x9"}) {
     dialog.show();
     dialog.path_field()->setText(file((std::string(chosen) + ".pdf").c_str()));
     size->setCurrentText(QLatin1String(chosen));

@@ -316,8 +316,8 @@ TEST_F(OccupancyViewTest, SaysWhatAnOccupancyIsWorthToTheLoopAtTheLeft) {
       QStringLiteral("The loop needs 54 warps for its peak: 16 warps give 29.9 % of it")))
       << qPrintable(worth());
   // 656 cycles · 0.0815 / 16 warps = 3.3 chains.
-  EXPECT_TRUE(worth().contains(QStringLiteral(
-      "; all 64 warps would give 100 %; ILP 4 hides latency with these 16 warps.")))
+  EXPECT_TRUE(worth().contains(
+      QStringLiteral("; all 64 warps would give 100 %; ILP 4 hides latency with these 16 warps.")))
       << qPrintable(worth());
 }
 

@@ -68,10 +68,12 @@ private:
   /// The grid goes over the ground pixel row by pixel row: to draw upright lines through a large
   /// window one by one takes longer than all else, as each of their pixels is in another page.
   void fill(const QRect& ground) {
-    const QRect grid = QRectF(layout_.rows.left(), layout_.rows.top(), layout_.rows.width(),
-                              layout_.slot_use.bottom() - layout_.rows.top())
-                           .toAlignedRect()
-                           .intersected(ground);
+    QRect grid = QRectF(layout_.rows.left(), layout_.rows.top(), layout_.rows.width(),
+                        layout_.slot_use.bottom() - layout_.rows.top())
+                     .toAlignedRect();
+    // A line ends before a pixel whose middle it does not reach.
+    grid.setBottom(static_cast<int>(std::lround(layout_.slot_use.bottom())) - 1);
+    grid &= ground;
     if (!on_screen(painter_) || grid.isEmpty())
       return painter_.fillRect(ground, style_.background());
     for (const QRect& margin : QRegion(ground) - grid)

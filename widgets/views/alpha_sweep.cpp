@@ -76,12 +76,13 @@ AlphaSweep::AlphaSweep(Workspace& workspace, QWidget* parent)
 bool AlphaSweep::take_key(const QKeyEvent& event) { return transport_->take_key(event); }
 
 void AlphaSweep::move(qint64 place) {
-  const SnapshotPtr now = workspace_.snapshot(); // what is asked for next is not in it
-  if (!now->workload)
+  // Not the snapshot's numbers: to ask for that shows at once what is to wait for the next frame.
+  const Scenario& now = workspace_.scenario();
+  const Result<LoopNumbers> numbers = workload_numbers(now);
+  if (!numbers)
     return;
   asked_ = alpha_at(place);
-  workspace_.propose(tr("Play α"),
-                     at_alpha(workspace_.scenario(), now->workload->numbers, *asked_));
+  workspace_.propose(tr("Play α"), at_alpha(now, *numbers, *asked_));
 }
 
 double AlphaSweep::shown_alpha() const { return alpha_of(workspace_.scenario()).value_or(0); }

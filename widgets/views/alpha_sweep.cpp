@@ -1,6 +1,7 @@
 #include "widgets/views/alpha_sweep.h"
 
 #include "core/scenario/parameters.h"
+#include "core/scenario/workload.h"
 #include "widgets/look/theme.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/transport.h"
@@ -63,7 +64,7 @@ AlphaSweep::AlphaSweep(Workspace& workspace, QWidget* parent)
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   connect(transport_, &Transport::moved, this, &AlphaSweep::move);
   connect(transport_, &Transport::running, this, [this](bool on) {
-    asked_ = workspace_.scenario().alpha;
+    asked_ = shown_alpha();
     if (on != holds_drag_)
       on ? workspace_.begin_drag() : workspace_.end_drag();
     holds_drag_ = on;
@@ -75,15 +76,23 @@ AlphaSweep::AlphaSweep(Workspace& workspace, QWidget* parent)
 bool AlphaSweep::take_key(const QKeyEvent& event) { return transport_->take_key(event); }
 
 void AlphaSweep::move(qint64 place) {
+  // Not the snapshot's numbers: to ask for that shows at once what is to wait for the next frame.
+  const Scenario& now = workspace_.scenario();
+  const Result<LoopNumbers> numbers = workload_numbers(now);
+  if (!numbers)
+    return;
   asked_ = alpha_at(place);
-  workspace_.propose(QStringLiteral("alpha"), *asked_);
+  workspace_.propose(tr("Play α"), at_alpha(now, *numbers, *asked_));
 }
 
+double AlphaSweep::shown_alpha() const { return alpha_of(workspace_.scenario()).value_or(0); }
+
 void AlphaSweep::follow() {
-  const double alpha = workspace_.scenario().alpha;
+  const double alpha = shown_alpha();
   value_->setText(alpha_words(alpha));
   value_->setMinimumWidth(fontMetrics().horizontalAdvance(alpha_words(0.888)));
-  if (asked_ && alpha == *asked_)
+  constexpr double rounding = 1e-9; // of counts times α
+  if (asked_ && (alpha == *asked_ || std::abs(alpha - *asked_) <= rounding * alpha))
     return; // where the bar is already
   asked_.reset();
   transport_->stop();

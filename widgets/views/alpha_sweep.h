@@ -27,6 +27,8 @@ public:
 
 private:
   void move(qint64 place);
+  /// Of the workload; 0 where a loop has none.
+  [[nodiscard]] double shown_alpha() const;
   /// Where α is now. Stops where somebody else moved it.
   void follow();
 

@@ -78,15 +78,17 @@ LoopAxis chosen_axis(const Snapshot& snapshot) {
 
 void add_axis_choice(QMenu& menu, const Snapshot& snapshot, LoopAxis current, bool with_warps,
                      const std::function<void(LoopAxis)>& chosen) {
+  std::vector<LoopAxis> axes;
+  for (const LoopAxisInfo& info : loop_axis_table())
+    if (info.axis == LoopAxis::warps ? with_warps : snapshot.workload && has(snapshot, info.axis))
+      axes.push_back(info.axis);
+  if (axes.size() < 2)
+    return;
   QMenu* submenu = menu.addMenu(tr("Horizontal axis"));
   auto* group = new QActionGroup(submenu);
-  for (const LoopAxisInfo& info : loop_axis_table()) {
-    const LoopAxis axis = info.axis;
-    if (axis == LoopAxis::warps ? !with_warps : !has(snapshot, axis))
-      continue;
+  for (const LoopAxis axis : axes)
     choice_entry(*submenu, group, axis_title(axis), axis == current, &menu,
                  [chosen, axis] { chosen(axis); });
-  }
 }
 
 LoopSweep::LoopSweep(const Snapshot& snapshot, LoopAxis axis)

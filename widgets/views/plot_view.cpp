@@ -115,7 +115,7 @@ const Panel* PlotView::before_drag(const Snapshot& snapshot, int index) const {
 }
 
 QString PlotView::problem(const Snapshot& snapshot) const {
-  if (snapshot.loop && knows_loops())
+  if (snapshot.loop)
     return *snapshot.loop ? QString() : loop_problem(snapshot.loop->error());
   return snapshot.results ? QString() : lacking_numbers(snapshot);
 }
@@ -246,37 +246,22 @@ void PlotView::keyPressEvent(QKeyEvent* event) {
   }
   if (event->modifiers() & Qt::ShiftModifier)
     steps *= 10;
-  if (const SnapshotPtr now = workspace().snapshot(); of_loop(*now)) {
-    const LoopAxis along = loop_axis(*now);
-    const LoopAxis across = along == LoopAxis::warps ? chosen_axis(*now) : LoopAxis::warps;
-    workspace().propose(
-        tr("move the operating point"),
-        LoopSweep(*now, direction == Qt::Horizontal ? along : across).stepped(steps),
-        Shown::at_once);
-    speaks_ = true;
-    return speak_operating_point(*snapshot());
-  }
-  const QString parameter = key_parameter(direction);
-  const std::string id = parameter.toStdString();
-  const ParameterInfo* info = find_parameter(id);
-  const auto value = get(workspace().scenario(), id);
-  if (!info || !value)
+  const SnapshotPtr now = workspace().snapshot();
+  if (!now->workload)
     return;
-  workspace().propose(parameter, stepped(*info, *value, steps), Shown::at_once);
+  const LoopAxis along = step_axis(*now);
+  const LoopAxis across = along == LoopAxis::warps ? chosen_axis(*now) : LoopAxis::warps;
+  workspace().propose(tr("move the operating point"),
+                      LoopSweep(*now, direction == Qt::Horizontal ? along : across).stepped(steps),
+                      Shown::at_once);
   speaks_ = true;
   speak_operating_point(*snapshot());
-}
-
-std::optional<Point> PlotView::operating_place(const Snapshot& now) const {
-  return of_loop(now) ? loop_place(now)
-                      : place_of(now, 0, now.scenario().alpha, now.scenario().warps);
 }
 
 void PlotView::speak_operating_point(const Snapshot& now) {
   pointed_.reset();
   if (problem(now).isEmpty() && !asking())
-    if (const auto place = operating_place(now))
-      pointed_ = read(now, 0, *place);
+    pointed_ = read(now, 0, operating_place(now));
   const QString text = pointed_ ? pointed_->text : QString();
   setAccessibleDescription(text); // what a screen reader says of the new place
   emit readout(text);
@@ -285,16 +270,12 @@ void PlotView::speak_operating_point(const Snapshot& now) {
 void PlotView::explain_operating_point() {
   const SnapshotPtr now = workspace().snapshot();
   const PlotWidget* plot = plots_.front();
-  if (of_loop(*now) && shows_bounds())
-    return emit explain(QString::fromStdString(limit_quantity((*now->loop)->evaluation.limit)),
-                        plot->mapToGlobal(QPoint()));
-  if (!now->results || of_loop(*now))
+  if (!now->workload || !shows_bounds())
     return;
-  const auto place = place_of(*now, 0, now->scenario().alpha, now->scenario().warps);
-  if (place && shows_bounds())
-    emit explain(
-        QString::fromStdString(parameter_of(now->results->advice.limit, now->scenario().mix)),
-        plot->mapToGlobal(plot->widget_at(*place)).toPoint());
+  const auto& [numbers, evaluation, saturation] = *now->workload;
+  emit explain(
+      QString::fromStdString(limit_look(evaluation.limit, now->scenario(), numbers).quantity),
+      plot->mapToGlobal(plot->widget_at(operating_place(*now)).toPoint()));
 }
 
 void PlotView::add_loop_axis_choice(QMenu& menu, const Snapshot& snapshot) {
@@ -316,6 +297,8 @@ void PlotView::add_sweep_choice(QMenu& menu) {
   });
   action->setCheckable(true);
   action->setChecked(sweep_ && !sweep_->isHidden());
+  const auto& workload = workspace().snapshot()->workload;
+  action->setEnabled(workload && loop_alpha(workload->numbers));
 }
 
 void PlotView::set_side(QWidget* side) {

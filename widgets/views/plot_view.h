@@ -60,10 +60,6 @@ protected:
                                                       double alpha, double warps) const = 0;
   /// The scenario after the operating point was dragged to `to`.
   [[nodiscard]] virtual Scenario dragged(const Scenario& scenario, Point to) const = 0;
-  /// Parameters that the left/right and the up/down keys step.
-  [[nodiscard]] virtual QString key_parameter(Qt::Orientation direction) const {
-    return direction == Qt::Horizontal ? QStringLiteral("alpha") : QStringLiteral("warps");
-  }
   /// The scenario at the place that is spoken of, its warps whole: what the numbers read there are
   /// of.
   [[nodiscard]] Scenario pointed_scenario() const;
@@ -75,21 +71,16 @@ protected:
   /// Whether the plots are of the model's bounds, so that Enter says which one holds at the
   /// operating point.
   [[nodiscard]] virtual bool shows_bounds() const { return true; }
-  /// Whether panels(), description() and the like also answer for a snapshot with loop results.
-  [[nodiscard]] virtual bool knows_loops() const { return false; }
-  /// Whether the view shows the scenario's instruction loop, and not its mix.
-  [[nodiscard]] bool of_loop(const Snapshot& snapshot) const {
-    return knows_loops() && snapshot.loop && *snapshot.loop;
-  }
-  // Of views that know loops.
   /// The axis that left and right step along. Up and down step along warps, or, where that is
   /// warps, along chosen_axis().
-  [[nodiscard]] virtual LoopAxis loop_axis(const Snapshot& snapshot) const {
+  [[nodiscard]] virtual LoopAxis step_axis(const Snapshot& snapshot) const {
     return chosen_axis(snapshot);
   }
-  /// Where the operating point of a loop is.
-  [[nodiscard]] virtual Point loop_place(const Snapshot& snapshot) const {
-    return {LoopSweep(snapshot, loop_axis(snapshot)).place(), 0};
+  /// Where the operating point of a snapshot with a workload is, for read().
+  [[nodiscard]] virtual Point operating_place(const Snapshot& now) const {
+    const LoopSweep sweep(now, step_axis(now));
+    const double x = sweep.place();
+    return place_of(now, 0, sweep.alpha(x), now.scenario().warps).value_or(Point{x, 0});
   }
   /// What to say in place of the plots; empty where they can be drawn. Here: the numbers that the
   /// GPU lacks.
@@ -105,13 +96,12 @@ protected:
   /// dragged.
   [[nodiscard]] const Panel* before_drag(const Snapshot& snapshot, int index) const;
 
-  /// Menu entries for the axes of a loop other than warps; the document keeps the one taken.
+  /// Menu entries for the axes of the workload other than warps; the document keeps the one taken.
   void add_loop_axis_choice(QMenu& menu, const Snapshot& snapshot);
   /// "Play α": shows the bar that does, under the plots, or takes it away.
   void add_sweep_choice(QMenu& menu);
 
 private:
-  [[nodiscard]] std::optional<Point> operating_place(const Snapshot& now) const;
   void hover(int index, Point at);
   void drag(Point to);
   void explain_at(int index, Point at);

@@ -33,8 +33,7 @@ public:
 
   void fill_menu(QMenu& menu) override {
     const SnapshotPtr now = workspace().snapshot();
-    if (of_loop(*now))
-      add_loop_axis_choice(menu, *now);
+    add_loop_axis_choice(menu, *now);
     QAction* areas = menu.addAction(tr("What is in flight"), this, [this](bool on) {
       in_flight_ = on;
       redraw();
@@ -42,8 +41,7 @@ public:
     areas->setCheckable(true);
     areas->setChecked(in_flight_);
     add_choice(menu, tr("Occupancy in"), QStringLiteral("occupancy_unit"));
-    if (!of_loop(*now))
-      add_sweep_choice(menu);
+    add_sweep_choice(menu);
     add_band_choice(menu, band_, [this](double by) {
       band_ = by;
       redraw();
@@ -74,8 +72,6 @@ public:
   }
 
 protected:
-  [[nodiscard]] bool knows_loops() const override { return true; }
-
   [[nodiscard]] std::vector<Panel> panels(const Snapshot& snapshot) const override {
     return {cusp_panel(
         snapshot, {.in_flight = in_flight_, .band = band_, .before = before_drag(snapshot, 0)})};
@@ -123,9 +119,9 @@ protected:
     return read(snapshot, 0, {alpha_place(alpha_axis(), alpha), 0}).snap;
   }
 
-  [[nodiscard]] Point loop_place(const Snapshot& snapshot) const override {
-    return {PlotView::loop_place(snapshot).x,
-            snapshot.scenario().warps * occupancy_scale(snapshot.scenario()).factor};
+  [[nodiscard]] Point operating_place(const Snapshot& now) const override {
+    return {PlotView::operating_place(now).x,
+            now.scenario().warps * occupancy_scale(now.scenario()).factor};
   }
 
   [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override {

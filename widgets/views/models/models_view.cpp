@@ -48,8 +48,8 @@ void ModelsView::fill_menu(QMenu& menu) {
                  [this, index] { choose(nth(index)); });
   menu.addSeparator();
   const SnapshotPtr now = workspace().snapshot();
-  if (!of_loop(*now))
-    return add_latency_choice(menu);
+  if (!now->loop)
+    add_latency_choice(menu);
   if (choice().chart != ModelsChart::over_warps)
     add_loop_axis_choice(menu, *now);
 }
@@ -82,7 +82,7 @@ QString ModelsView::asked_quantity() const {
   const QString cell = plot(0).underMouse() ? QString() : list_->asked();
   if (!cell.isEmpty())
     return cell;
-  const bool loop = workspace().scenario().instruction_loop.has_value();
+  const bool loop = workspace().snapshot()->loop.has_value();
   const std::size_t model =
       loop && !is_derived_of_loops(choice().selected) ? *model_from("bound") : choice().selected;
   const QString pointed = first_quantity(pointed_numbers());
@@ -254,7 +254,7 @@ std::optional<Point> ModelsView::place_of(const Snapshot& snapshot, int, double 
   return value ? std::optional(Point{x, *value}) : std::nullopt;
 }
 
-LoopAxis ModelsView::loop_axis(const Snapshot& snapshot) const {
+LoopAxis ModelsView::step_axis(const Snapshot& snapshot) const {
   return models_axis(snapshot, choice().chart);
 }
 
@@ -266,11 +266,6 @@ Scenario ModelsView::dragged(const Scenario& scenario, Point to) const {
   if (choice().chart == ModelsChart::needed)
     moved.warps = LoopSweep(*now, LoopAxis::warps).moved(to.y).warps;
   return moved;
-}
-
-QString ModelsView::key_parameter(Qt::Orientation direction) const {
-  const bool along = direction == Qt::Horizontal;
-  return along == over_alpha() ? QStringLiteral("alpha") : QStringLiteral("warps");
 }
 
 ViewInfo view_models() {

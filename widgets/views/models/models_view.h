@@ -40,10 +40,8 @@ protected:
   [[nodiscard]] std::optional<Point> place_of(const Snapshot& snapshot, int index, double alpha,
                                               double warps) const override;
   [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override;
-  [[nodiscard]] QString key_parameter(Qt::Orientation direction) const override;
   [[nodiscard]] bool shows_bounds() const override { return false; }
-  [[nodiscard]] bool knows_loops() const override { return true; }
-  [[nodiscard]] LoopAxis loop_axis(const Snapshot& snapshot) const override;
+  [[nodiscard]] LoopAxis step_axis(const Snapshot& snapshot) const override;
 
 private:
   void propose(const QString& what, const ModelsPart& next);

@@ -38,21 +38,17 @@ public:
 
   void fill_menu(QMenu& menu) override {
     const SnapshotPtr now = workspace().snapshot();
-    if (of_loop(*now)) {
-      add_axis_choice(menu, *now, throughput_axis(*now), true, [this](LoopAxis axis) {
-        Scenario scenario = workspace().scenario();
-        scenario.view.throughput_axis =
-            axis == LoopAxis::warps ? ThroughputAxis::warps : ThroughputAxis::alpha;
-        if (axis != LoopAxis::warps)
-          scenario.view.loop_axis = axis;
-        workspace().propose(tr("the horizontal axis"), scenario);
-      });
-    } else {
-      add_choice(menu, tr("Horizontal axis"), QStringLiteral("throughput_axis"));
-    }
+    add_axis_choice(menu, *now, throughput_axis(*now), true, [this](LoopAxis axis) {
+      Scenario scenario = workspace().scenario();
+      scenario.view.throughput_axis =
+          axis == LoopAxis::warps ? ThroughputAxis::warps : ThroughputAxis::alpha;
+      if (axis != LoopAxis::warps)
+        scenario.view.loop_axis = axis;
+      workspace().propose(tr("the horizontal axis"), scenario);
+    });
     add_choice(menu, tr("Scale"), QStringLiteral("throughput_scale"));
     const bool loads = workspace().scenario().mix == Mix::global;
-    if (of_loop(*now))
+    if (now->loop)
       add_share_choice(menu);
     else
       add_choice(menu, tr("Throughput in"), QStringLiteral("throughput_unit"),
@@ -64,10 +60,9 @@ public:
     bounds->setCheckable(true);
     bounds->setChecked(each_bound_);
     add_choice(menu, tr("Occupancy in"), QStringLiteral("occupancy_unit"));
-    if (!of_loop(*now)) {
+    if (!now->loop)
       add_latency_choice(menu);
-      add_sweep_choice(menu);
-    }
+    add_sweep_choice(menu);
     add_band_choice(menu, band_, [this](double by) {
       band_ = by;
       redraw();
@@ -107,8 +102,6 @@ public:
   }
 
 protected:
-  [[nodiscard]] bool knows_loops() const override { return true; }
-
   [[nodiscard]] std::vector<Panel> panels(const Snapshot& snapshot) const override {
     const bool on_screen = &snapshot == this->snapshot().get();
     return {throughput_panel(snapshot, simulated_ ? &*simulated_ : nullptr,
@@ -219,19 +212,13 @@ protected:
         .snap;
   }
 
-  [[nodiscard]] LoopAxis loop_axis(const Snapshot& snapshot) const override {
+  [[nodiscard]] LoopAxis step_axis(const Snapshot& snapshot) const override {
     return throughput_axis(snapshot);
   }
 
   [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override {
     const SnapshotPtr now = workspace().snapshot();
     return now->workload ? LoopSweep(*now, throughput_axis(*now)).moved(to.x) : scenario;
-  }
-
-  [[nodiscard]] QString key_parameter(Qt::Orientation direction) const override {
-    const bool along = direction == Qt::Horizontal;
-    return along == over_alpha(workspace().scenario()) ? QStringLiteral("alpha")
-                                                       : QStringLiteral("warps");
   }
 
 private:
@@ -253,10 +240,6 @@ private:
   std::optional<SimulatedThroughput> simulated_;
   std::optional<SimulatedThroughput> asked_; ///< being simulated; without points yet
   Panel simulated_in_;                       ///< as it was shown last
-
-  static bool over_alpha(const Scenario& scenario) {
-    return scenario.view.throughput_axis == ThroughputAxis::alpha;
-  }
 
   /// The binding bound as the formula it comes from.
   static QString formula(const LoopEvaluation& state, const LoopNumbers& numbers,

@@ -1,6 +1,6 @@
 #pragma once
 
-/// What the command line says on a terminal while it reads a large file.
+/// Progress that the command line shows on a terminal while it reads a large file.
 
 #include <fmt/format.h>
 

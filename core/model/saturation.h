@@ -32,7 +32,7 @@
 /// exceeds the rate of that, 1/(S·D + u·min(α, 1)): u cycles of it are lost where an add comes
 /// between.
 ///
-/// That is of the thesis's kernel, a loop of two items (core/model/kernel_loop.h). A loop of any
+/// The thesis's kernel is a loop of two items (core/model/kernel_loop.h). A loop of any
 /// instructions (core/model/loop.h) is the same network. Computing are its
 /// instructions of the FP32 and the integer pipe, C is that of the pipe or of the issue slots that
 /// an iteration takes longest, and the others of its chain are waited for. Each level of memory
@@ -74,7 +74,7 @@
 
 namespace loom {
 
-/// What the bounds leave out.
+/// The numbers that the bounds leave out.
 struct Saturation {
   int schedulers = 1; ///< S, from 1
   /// q, 0 to 1: the part of a load's latency for which it keeps a part of memory busy, beyond

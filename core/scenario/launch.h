@@ -15,7 +15,7 @@ namespace loom {
 /// is not known.
 [[nodiscard]] Result<const ComputeLimits*> limits_of(const GpuSpec& gpu);
 
-/// What the occupancy of a launch is worth to the scenario's workload.
+/// The worth that a launch's occupancy has for the scenario's workload.
 struct LaunchWorth {
   Occupancy occupancy{};
   LoopEvaluation evaluation{}; ///< with the launch's warps

@@ -10,7 +10,7 @@ namespace loom::why {
 std::vector<QuantityPtr> roofline_quantities(const ResolvedScenario& scenario) {
   std::vector<QuantityPtr> all;
   const auto of = BoundModel::of(scenario);
-  if (!of || scenario.alpha <= 0)
+  if (!of)
     return all;
   const auto& [kernel, alpha, warps, target] = *of;
   const BoundsOf<Traced> limits = bounds(kernel, alpha, warps);
@@ -18,9 +18,12 @@ std::vector<QuantityPtr> roofline_quantities(const ResolvedScenario& scenario) {
     all.push_back(computed(id, name, symbol, "IPC/SM", of->adds_only() ? bound : of->alpha * bound,
                            volkov("§4.1")));
   };
-  roof("roof", LOOM_TEXT("roof of arithmetic"), "R", limits.peak());
-  roof("latency_roof", LOOM_TEXT("latency roof of arithmetic"), "R_latency", limits.latency);
-  if (scenario.mix == Mix::global && scenario.access == "coalesced" && !of->adds_only())
+  if (scenario.alpha > 0) { // without arithmetic only the places where the roofs meet
+    roof("roof", LOOM_TEXT("roof of arithmetic"), "R", limits.peak());
+    roof("latency_roof", LOOM_TEXT("latency roof of arithmetic"), "R_latency", limits.latency);
+  }
+  if (scenario.alpha > 0 && scenario.mix == Mix::global && scenario.access == "coalesced" &&
+      !of->adds_only())
     all.push_back(computed("flops_per_byte", LOOM_TEXT("arithmetic intensity, flop per byte"), "I",
                            "flop/B", alpha * of->kernel.lanes / (of->kernel.lanes * bytes_per_lane),
                            of->kernel.lanes == threads_per_warp

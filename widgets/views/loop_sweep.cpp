@@ -245,9 +245,10 @@ Scenario LoopSweep::moved(double place) const {
 Scenario LoopSweep::stepped(int steps) const {
   const double now = place_of(scenario_, workload_.numbers, along_);
   double to = now + steps;
-  if (along_ == LoopAxis::alpha)
-    to = loom::stepped(*find_parameter("alpha"), now, steps);
-  else if (along_ == LoopAxis::width)
+  if (along_ == LoopAxis::alpha) // not where a hand would put it: a step back leads where one was
+    return at_alpha(scenario_, workload_.numbers,
+                    loom::stepped(*find_parameter("alpha"), now, steps));
+  if (along_ == LoopAxis::width)
     to = std::clamp(now * std::pow(2.0, steps), widths.front(), widths.back());
   else if (along_ == LoopAxis::l1 || along_ == LoopAxis::l2)
     to = std::clamp(now + 0.01 * steps, 0.0, 1.0);

@@ -1,6 +1,6 @@
 #pragma once
 
-/// What models of loops say of the thesis's kernel, asked as its tests write it.
+/// Models of loops, asked about the thesis's kernel as its tests write it.
 
 #include "core/model/kernel_loop.h"
 #include "core/model/prior/prior.h"
@@ -33,7 +33,7 @@ inline std::optional<double> prior_warps_needed(Prior prior, const KernelModel& 
   return prior_warps_needed(prior, kernel_loop(model, alpha, Resource::dram));
 }
 
-/// What the other instruction of a kernel takes.
+/// A resource for the other instruction of a kernel to take.
 inline Resource random_other(std::mt19937& random) {
   constexpr std::array others{Resource::dram, Resource::sfu, Resource::shared};
   return others.at(std::uniform_int_distribution<std::size_t>(0, 2)(random));

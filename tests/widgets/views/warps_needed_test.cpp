@@ -125,6 +125,19 @@ TEST(WarpsNeeded, TheCountsOfEachClassAreSaid) {
   }
 }
 
+TEST(WarpsNeeded, AStepOfAKeyAndOneBackLeadWhereOneWas) {
+  Scenario scenario = default_scenario(*catalogue().find("gtx980"));
+  for (const double alpha : {0.0, 0.1, 1.2, 3.0, 47.0, 540.0, 1e4, double{INFINITY}}) {
+    scenario.alpha = alpha;
+    const auto there = snapshot_of(scenario, catalogue());
+    const int away = std::isinf(alpha) ? -1 : 1;
+    const Scenario moved = LoopSweep(**there, LoopAxis::alpha).stepped(away);
+    EXPECT_NE(moved.alpha, alpha);
+    const auto beside = snapshot_of(moved, catalogue());
+    EXPECT_EQ(LoopSweep(**beside, LoopAxis::alpha).stepped(-away), scenario) << alpha;
+  }
+}
+
 class WarpsNeededView : public WindowTest {
 protected:
   ViewDock& dock() { return *window.views().dock(QStringLiteral("cusp")); }
